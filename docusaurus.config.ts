@@ -1,0 +1,152 @@
+// Read from the environment: SITE_URL, BASE_URL, GTAG_ID. `src/lib/siteEnv.ts` holds the defaults and the checks.
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {version as libraryVersion} from 'dockview-core/package.json';
+import {prismTheme} from './src/lib/prismTheme';
+import {readSiteEnv} from './src/lib/siteEnv';
+import analytics from './src/plugins/analytics';
+import earlyScripts from './src/plugins/earlyScripts';
+import examples from './src/plugins/examples';
+import apiChanges from './src/remark/apiChanges';
+import apiLinks from './src/remark/apiLinks';
+import apiReference from './src/remark/apiReference';
+import exampleCode from './src/remark/exampleCode';
+import frameworkFences from './src/remark/frameworkFences';
+
+const {url, baseUrl, gtagId} = readSiteEnv(process.env);
+const repository = 'https://github.com/mathuo/dockview';
+const questions = 'https://stackoverflow.com/questions/tagged/dockview';
+
+/** Order matters: transforms that write code fences run before those that read them. */
+const remarkPlugins = [
+  exampleCode,
+  apiReference,
+  apiLinks,
+  apiChanges,
+  frameworkFences,
+  [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
+];
+
+const docs = {
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  breadcrumbs: true,
+  onInlineTags: 'throw',
+  beforeDefaultRemarkPlugins: remarkPlugins,
+} satisfies NonNullable<Preset.Options['docs']>;
+
+const blog = {
+  blogTitle: 'Release notes',
+  blogDescription: 'What changed in each release of Dockview, and what to do about it.',
+  blogSidebarTitle: 'Recent releases',
+  blogSidebarCount: 20,
+  postsPerPage: 10,
+  showReadingTime: false,
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  beforeDefaultRemarkPlugins: remarkPlugins,
+  feedOptions: {type: 'all', title: 'Dockview releases', limit: 20},
+} satisfies NonNullable<Preset.Options['blog']>;
+
+const search = {
+  hashed: 'filename',
+  docsRouteBasePath: '/docs',
+  blogRouteBasePath: '/blog',
+  indexPages: true,
+  highlightSearchTermsOnTargetPage: false,
+  explicitSearchResultPath: true,
+} satisfies SearchOptions;
+
+const themeConfig = {
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  announcementBar: {
+    id: 'star-dockview',
+    content: 'If Dockview is useful to you, star the project on GitHub.',
+    isCloseable: true,
+  },
+  docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 5},
+  navbar: {
+    title: 'Dockview',
+    logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
+    items: [
+      {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs', position: 'left'},
+      {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
+      {to: '/blog', label: 'Blog', position: 'left'},
+      {to: '/templates', label: 'Examples', position: 'left', target: '_blank'},
+      {to: '/demo', label: 'Demo', position: 'left'},
+      {type: 'custom-sourceLink', href: repository, label: 'Source code on GitHub', position: 'right'},
+    ],
+  },
+  footer: {
+    links: [
+      {title: 'Learn', items: [{label: 'Demo', to: '/demo'}]},
+      {title: 'Community', items: [{label: 'Questions on Stack Overflow', href: questions}]},
+      {
+        title: 'More',
+        items: [
+          {label: 'Blog', to: '/blog'},
+          {label: 'Source code', href: repository},
+        ],
+      },
+    ],
+    copyright: `Dockview ${libraryVersion} · Copyright © 2025 the Dockview authors`,
+  },
+  prism: {theme: prismTheme, darkTheme: prismTheme, additionalLanguages: ['markdown', 'latex', 'bash', 'json', 'diff']},
+} satisfies Preset.ThemeConfig;
+
+const config: Config = {
+  title: 'Dockview',
+  tagline: 'Dockable panels, tabs, splitters and grids for React and TypeScript, without dependencies',
+  favicon: 'img/favicon.svg',
+  url,
+  baseUrl,
+  organizationName: 'mathuo',
+  projectName: 'dockview',
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {format: 'mdx', hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+
+  future: {
+    faster: true,
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+      // Off: visitors keep the storage keys `theme` and `docusaurus.announcement.*` exactly as named.
+      siteStorageNamespacing: false,
+    },
+  },
+
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
+  },
+  staticDirectories: ['static', 'generated/static'],
+  customFields: {libraryVersion, repository},
+
+  presets: [
+    [
+      'classic',
+      {
+        docs,
+        blog,
+        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/print.css']},
+        sitemap: {ignorePatterns: ['**/search', '**/page/**']},
+      } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [earlyScripts, examples, [analytics, {gtagId}]],
+  themes: [['@easyops-cn/docusaurus-search-local', search]],
+  clientModules: ['./src/clientModules/webFonts.ts'],
+  themeConfig,
+};
+
+export default config;

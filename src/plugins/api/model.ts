@@ -1,0 +1,23 @@
+/** A public type, function or constant of the library, as read from the installed declarations. */
+export interface ApiSymbol {
+  name: string;
+  kind: 'class' | 'interface' | 'type' | 'enum' | 'function' | 'constant';
+  /** The npm package that declares it. */
+  package: 'dockview' | 'dockview-core';
+  /** One declaration line per overload; for types their head, such as `interface A<T> extends B`. */
+  signatures: string[];
+  /** Public members in declaration order, inherited ones included. */
+  members: ApiMember[];
+}
+
+/** A member of a type. */
+export interface ApiMember {
+  name: string;
+  kind: 'property' | 'method' | 'event' | 'constructor' | 'value';
+  /** One line per overload, written as in an interface: `close(): void`. */
+  signatures: string[];
+  /** The type that declares it, where that is not the type it is listed under. */
+  inheritedFrom: string | undefined;
+  /** The text of the `@deprecated` tag, when there is one; the empty string when the tag has no text. */
+  deprecated: string | undefined;
+}

@@ -1,0 +1,72 @@
+import {FRAMEWORK_LABELS, type Framework} from '../../lib/frameworks';
+import type {Bundles} from './bundle';
+import type {Example} from './readExamples';
+
+/**
+ * Runs in the page of an example before anything else. Examples follow the colour scheme of the system, as an
+ * application would; here "the system" is the colour mode of the site, so the media query answers with that.
+ */
+function followSiteColorMode(): void {
+  const readMode = (): string => {
+    try {
+      return window.localStorage.getItem('theme') === 'dark' ? 'dark' : 'light';
+    } catch {
+      return 'light';
+    }
+  };
+  const mode = readMode();
+  document.documentElement.setAttribute('data-theme', mode);
+  const native = window.matchMedia.bind(window);
+  window.matchMedia = (query: string) => {
+    const scheme = /prefers-color-scheme:\s*(dark|light)/.exec(query)?.[1];
+    return native(scheme === undefined ? query : scheme === mode ? 'all' : 'not all');
+  };
+  window.addEventListener('storage', (event) => {
+    if (event.key === 'theme' && readMode() !== mode) window.location.reload();
+  });
+}
+
+const PAGE_STYLE = `
+html{color-scheme:light;background:#fff;color:#1f2933}
+html[data-theme=dark]{color-scheme:dark;background:#14181d;color:#dbe3ea}
+body{margin:0;font:14px/1.5 system-ui,sans-serif}`.replaceAll('\n', '');
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/**
+ * Writes the HTML page that shows one variant of an example and nothing else. All addresses are relative, so the page
+ * works under any base URL.
+ * @param example - the example.
+ * @param framework - which variant.
+ * @param bundles - where the scripts and style sheets are, relative to the folder that holds all pages.
+ */
+export function renderPage(example: Example, framework: Framework, bundles: Bundles): string {
+  const root = '../'.repeat(example.id.split('/').length + 1);
+  const {script, stylesheet} = bundles.examples[`${example.id}/${framework}`]!;
+  const imports = Object.fromEntries(Object.entries(bundles.vendor).map(([name, file]) => [name, root + file]));
+  const stylesheets = [bundles.vendorStylesheet, stylesheet].filter((file) => file !== undefined);
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(example.title)} (${FRAMEWORK_LABELS[framework]}) | Dockview examples</title>`,
+    `<meta name="description" content="${escapeHtml(example.summary)}">`,
+    '<link rel="icon" href="data:,">',
+    `<script>(${followSiteColorMode.toString()})()</script>`,
+    `<style>${PAGE_STYLE}</style>`,
+    ...stylesheets.map((file) => `<link rel="stylesheet" href="${root}${file}">`),
+    `<script type="importmap">${JSON.stringify({imports})}</script>`,
+    `<script type="module" src="${root}${script}"></script>`,
+    '</head>',
+    '<body>',
+    '<main id="app"></main>',
+    '<noscript>This example needs JavaScript. Its source stands on the page it belongs to.</noscript>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import {FRAMEWORKS, type Framework} from '../../lib/frameworks';
+
+const manifestSchema = z.strictObject({
+  title: z.string().min(1),
+  summary: z.string().min(1),
+  /** Route of the page the example belongs to, such as `/docs/core/state/save`. */
+  doc: z.string().startsWith('/docs/'),
+  /** Height of the embedded example in CSS pixels. */
+  height: z.number().int().min(160).max(900).default(360),
+});
+
+/** One source file of an example, as it is shown, bundled and copied. */
+export interface ExampleFile {
+  /** Path inside the variant's folder: `App.tsx`. */
+  name: string;
+  code: string;
+}
+
+/** An example as its folder describes it. */
+export interface Example extends z.infer<typeof manifestSchema> {
+  /** Component and folder name: `dockview/first-steps`. */
+  id: string;
+  /** Which component of the library it shows: `dockview`. */
+  component: string;
+  /** Absolute path of the folder. */
+  folder: string;
+  /** The source files of each variant, entry file first. */
+  files: Record<Framework, ExampleFile[]>;
+}
+
+/** The file each variant starts from. */
+export const ENTRY_FILES: Record<Framework, string> = {react: 'App.tsx', typescript: 'main.ts'};
+
+const SOURCE_FILE = /\.(?:tsx?|css)$/;
+
+function readFiles(folder: string, framework: Framework): ExampleFile[] {
+  const variant = path.join(folder, framework);
+  const entry = ENTRY_FILES[framework];
+  if (!fs.existsSync(path.join(variant, entry))) {
+    throw new Error(`${variant}/${entry} is missing: each example has a ${framework} variant that starts there.`);
+  }
+  const others = fs.readdirSync(variant).filter((name) => name !== entry);
+  const stray = others.find((name) => !SOURCE_FILE.test(name));
+  if (stray) throw new Error(`${variant}/${stray}: an example holds .ts, .tsx and .css files only.`);
+  return [entry, ...others.sort()].map((name) => ({name, code: fs.readFileSync(path.join(variant, name), 'utf8')}));
+}
+
+function readExample(root: string, id: string): Example {
+  const folder = path.join(root, id);
+  const manifestPath = path.join(folder, 'example.json');
+  if (!fs.existsSync(manifestPath)) throw new Error(`${manifestPath} is missing: each example folder needs one.`);
+  let json: unknown;
+  try {
+    json = JSON.parse(fs.readFileSync(manifestPath, 'utf8'));
+  } catch (error) {
+    throw new Error(`${manifestPath} is not valid JSON.`, {cause: error});
+  }
+  const manifest = manifestSchema.safeParse(json);
+  if (!manifest.success) throw new Error(`${manifestPath}: ${z.prettifyError(manifest.error)}`);
+  const files = Object.fromEntries(FRAMEWORKS.map((framework) => [framework, readFiles(folder, framework)]));
+  return {...manifest.data, id, component: id.split('/')[0]!, folder, files: files as Example['files']};
+}
+
+function subfolders(folder: string): string[] {
+  return fs
+    .readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/**
+ * Reads every example below a folder laid out as `<component>/<id>/{example.json,react/,typescript/}`.
+ * @param root - absolute path of the examples folder.
+ * @returns the examples in alphabetical order of their ids.
+ * @throws Error that names the file, when a manifest, variant or field is missing or wrong.
+ */
+export function readExamples(root: string): Example[] {
+  return subfolders(root).flatMap((component) =>
+    subfolders(path.join(root, component)).map((name) => readExample(root, `${component}/${name}`)),
+  );
+}
+
+/**
+ * Reads one example by its id.
+ * @throws Error that lists the known ids, when there is none of that name.
+ */
+export function findExample(root: string, id: string): Example {
+  const known = subfolders(root).flatMap((component) =>
+    subfolders(path.join(root, component)).map((name) => `${component}/${name}`),
+  );
+  if (!known.includes(id)) throw new Error(`There is no example "${id}". Known: ${known.join(', ')}.`);
+  return readExample(root, id);
+}

@@ -1,0 +1,21 @@
+import {visit} from 'unist-util-visit';
+import {addressOf, readReference} from '../plugins/api/reference';
+import type {Transformer} from './jsx';
+
+const SCHEME = 'api:';
+
+/** Turns links such as `[addPanel](api:DockviewApi.addPanel)` into links to the API reference. */
+export default function apiLinks(): Transformer {
+  return (tree, file) => {
+    visit(tree, 'link', (node) => {
+      if (!node.url.startsWith(SCHEME)) return;
+      const name = node.url.slice(SCHEME.length);
+      const address = addressOf(name, readReference());
+      if (!address) {
+        const line = node.position?.start.line;
+        throw new Error(`${file.path}:${line}: the API reference has no entry "${name}". Write Type or Type.member.`);
+      }
+      node.url = address;
+    });
+  };
+}

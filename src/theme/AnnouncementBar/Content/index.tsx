@@ -1,0 +1,21 @@
+// Replaced: the message is plain text with a link to the repository, so it needs no HTML in the configuration.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import type {Props} from '@theme/AnnouncementBar/Content';
+import StarIcon from '../../../components/icons/StarIcon';
+import styles from './styles.module.css';
+
+export default function AnnouncementBarContent({className, ...props}: Props): ReactNode {
+  const {announcementBar} = useThemeConfig();
+  const {repository} = useDocusaurusContext().siteConfig.customFields as {repository: string};
+  return (
+    <div {...props} className={clsx(styles.content, className)}>
+      <Link href={repository}>
+        <StarIcon /> {announcementBar!.content}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+// Replaced: the same states as the built-in one (error text with Retry, spinner), in this site's colours and readable
+// for screen readers.
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+import styles from './styles.module.css';
+
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div className={styles.error} role="alert">
+        <p>{String(error)}</p>
+        <button type="button" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  if (!pastDelay) return null;
+  return <div className={styles.spinner} role="status" aria-label="Loading the page" />;
+}
