@@ -1,0 +1,2 @@
+declare const api: import('dockview').GridviewApi;
+declare const panel: import('dockview').IGridviewPanel;

@@ -1,0 +1,2 @@
+declare const api: import('dockview').PaneviewApi;
+declare const panel: import('dockview').IPaneviewPanel;

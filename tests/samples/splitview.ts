@@ -1,0 +1,2 @@
+declare const api: import('dockview').SplitviewApi;
+declare const panel: import('dockview').ISplitviewPanel;
