@@ -4,6 +4,9 @@ import type {ApiSymbol} from './model';
 
 const FOLDER = path.resolve(__dirname, '../../../docs/api/_members');
 
+/** Files named other than their type: two names that differ in case only are one file on some systems. */
+const FILE_NAMES: Record<string, string> = {SplitViewOptions: 'SplitViewOptions-base'};
+
 /** What a writer says about a type; Markdown. */
 export interface Description {
   /** Absolute path of the file. */
@@ -37,7 +40,7 @@ function splitSections(source: string): {intro: string; sections: [name: string,
  * @throws Error that names the file, when it describes a member that does not exist, twice, or not at all.
  */
 export function readDescription(symbol: ApiSymbol, names: string[]): Description | undefined {
-  const file = path.join(FOLDER, `${symbol.name}.md`);
+  const file = path.join(FOLDER, `${FILE_NAMES[symbol.name] ?? symbol.name}.md`);
   if (!fs.existsSync(file)) return undefined;
   const {intro, sections} = splitSections(fs.readFileSync(file, 'utf8'));
   const members = new Map<string, string>();

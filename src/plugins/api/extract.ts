@@ -29,7 +29,7 @@ function unalias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
 }
 
 /** Prints a declaration on one line, with the type names a user would import. */
-function print(node: ts.Node, context: Context): string {
+function print(node: ts.Node, context: Context, file = node.getSourceFile()): string {
   const rename: ts.TransformerFactory<ts.Node> = (transformation) => {
     const visitNode = (child: ts.Node): ts.Node => {
       if (ts.isIdentifier(child)) {
@@ -43,7 +43,7 @@ function print(node: ts.Node, context: Context): string {
   };
   const {transformed} = ts.transform(node, [rename]);
   return printer
-    .printNode(ts.EmitHint.Unspecified, transformed[0]!, node.getSourceFile())
+    .printNode(ts.EmitHint.Unspecified, transformed[0]!, file)
     .replace(/\s+/g, ' ')
     .replace(/^(?:export |declare )+/, '')
     .replace(/;$/, '')
@@ -142,10 +142,23 @@ function kindOf(symbol: ts.Symbol): ApiSymbol['kind'] {
 
 /** What stands before the body of a type, or the whole declaration of anything without members of its own. */
 function headOf(declaration: ts.Declaration, context: Context): string {
+  const {factory} = ts;
+  if (ts.isInterfaceDeclaration(declaration)) {
+    const {name, typeParameters, heritageClauses} = declaration;
+    const head = factory.createInterfaceDeclaration(undefined, name, typeParameters, heritageClauses, []);
+    return withoutBody(print(ts.setOriginalNode(head, declaration), context, declaration.getSourceFile()));
+  }
+  if (ts.isClassDeclaration(declaration)) {
+    const {name, typeParameters, heritageClauses} = declaration;
+    const head = factory.createClassDeclaration(undefined, name, typeParameters, heritageClauses, []);
+    return withoutBody(print(ts.setOriginalNode(head, declaration), context, declaration.getSourceFile()));
+  }
   const printed = print(declaration, context);
-  const hasBody =
-    ts.isClassDeclaration(declaration) || ts.isInterfaceDeclaration(declaration) || ts.isEnumDeclaration(declaration);
-  return hasBody ? printed.slice(0, printed.indexOf('{')).trim() : printed;
+  return ts.isEnumDeclaration(declaration) ? printed.slice(0, printed.indexOf('{')).trim() : printed;
+}
+
+function withoutBody(declaration: string): string {
+  return declaration.replace(/\s*\{\s*\}$/, '');
 }
 
 function packageOf(fileName: string): ApiSymbol['package'] {
