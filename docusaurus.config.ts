@@ -65,6 +65,8 @@ const themeConfig = {
   announcementBar: {
     id: 'star-dockview',
     content: 'If Dockview is useful to you, star the project on GitHub.',
+    backgroundColor: 'var(--site-surface-raised)',
+    textColor: 'var(--site-text)',
     isCloseable: true,
   },
   docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
@@ -145,7 +147,7 @@ const config: Config = {
   ],
   plugins: [earlyScripts, examples, [analytics, {gtagId}]],
   themes: [['@easyops-cn/docusaurus-search-local', search]],
-  clientModules: ['./src/clientModules/webFonts.ts'],
+  clientModules: ['./src/clientModules/webFonts.ts', './src/clientModules/chunkFailure.ts'],
   themeConfig,
 };
 

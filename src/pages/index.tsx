@@ -1,8 +1,18 @@
+import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-export default function Home() {
+import {Features} from '../components/Home/Features';
+import {Hero} from '../components/Home/Hero';
+import {NextSteps} from '../components/Home/NextSteps';
+
+/** The landing page. */
+export default function HomePage(): ReactNode {
   return (
-    <Layout title="Home">
-      <main>Home</main>
+    <Layout description="Dockable panels, tabs, splitters and grids for React and TypeScript, without dependencies.">
+      <main>
+        <Hero />
+        <Features />
+        <NextSteps />
+      </main>
     </Layout>
   );
 }

@@ -1,0 +1,47 @@
+// Finds, or installs, the browser of the end-to-end tests. Run directly, it makes sure that there is one.
+import {execFileSync, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import {pathToFileURL} from 'node:url';
+import {chromium} from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+function which(name) {
+  const {status, stdout} = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], {encoding: 'utf8'});
+  return status === 0 ? stdout.split('\n')[0].trim() : undefined;
+}
+
+/**
+ * The browser to test with: the one named by CHROMIUM_PATH, Playwright's own, or one installed on the machine.
+ * @returns an absolute path, or undefined when there is none.
+ */
+export function findChromium() {
+  const bundled = chromium.executablePath();
+  const candidates = [process.env.CHROMIUM_PATH, bundled];
+  const found = candidates.find((path) => path && fs.existsSync(path));
+  return found ?? NAMES.map(which).find((path) => path !== undefined);
+}
+
+function run(command, args) {
+  console.info(`> ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, {stdio: 'inherit', shell: process.platform === 'win32'}).status === 0;
+}
+
+function installFromDebian() {
+  if (!which('apt-get')) return false;
+  const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get'];
+  return run(command, [...prefix, 'update', '-qq']) && run(command, [...prefix, 'install', '-y', '-qq', 'chromium']);
+}
+
+function ensureChromium() {
+  if (!findChromium() && !run('npx', ['playwright', 'install', 'chromium'])) installFromDebian();
+  const path = findChromium();
+  if (!path) {
+    console.error('There is no Chromium. Install one and name its path in CHROMIUM_PATH.');
+    process.exit(1);
+  }
+  console.info(`Browser of the tests: ${path}`);
+  execFileSync(path, ['--version'], {stdio: 'inherit'});
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) ensureChromium();

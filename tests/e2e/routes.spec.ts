@@ -1,0 +1,155 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import sidebars from '../../sidebars';
+import {expect, open, test} from './support';
+
+type Item = string | {type: string; id?: string; link?: {id: string}; items?: Item[]};
+
+function docIds(items: Item[]): string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return [item];
+    return [...(item.link ? [item.link.id] : []), ...docIds(item.items ?? [])];
+  });
+}
+
+const tutorialIds = docIds(sidebars.tutorialSidebar as Item[]);
+const apiIds = docIds(sidebars.api as Item[]);
+const toRoute = (id: string) => `/docs/${id.replace(/index$/, '')}`;
+const pages = Array.from({length: 7}, (_, index) => index + 2);
+
+const SPECIFIED = [
+  ...[
+    '/',
+    '/demo',
+    '/markdown-page',
+    '/blog',
+    '/blog/archive',
+    '/blog/tags',
+    '/blog/tags/release',
+    '/docs/',
+    '/templates',
+  ],
+  ...pages.flatMap((page) => [`/blog/page/${page}`, `/blog/tags/release/page/${page}`]),
+  ...[...tutorialIds, ...apiIds].map(toRoute),
+];
+
+test('2 routes: every route of the specification answers 200', async ({request}) => {
+  expect(tutorialIds).toHaveLength(39);
+  expect(apiIds).toHaveLength(13);
+  for (const route of SPECIFIED) {
+    const response = await request.get(route);
+    expect(response.status(), route).toBe(200);
+  }
+});
+
+test('2 routes: any other path answers 404 with the not-found page', async ({page}) => {
+  const response = await page.request.get('/no/such/page');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('Page Not Found');
+  for (const route of ['/blog/page/9', '/blog/tags/release/page/9', '/docs/core/groups/nope']) {
+    expect((await page.request.get(route)).status(), route).toBe(404);
+  }
+});
+
+test('2 blog: lists hold 10 posts each, 9 on the last of 8 pages', async ({page}) => {
+  const list = page.locator('main article');
+  for (const start of ['/blog', '/blog/tags/release']) {
+    for (const number of [1, ...pages]) {
+      await page.goto(number === 1 ? start : `${start}/page/${number}`);
+      await expect(list, `${start} page ${number}`).toHaveCount(number === 8 ? 9 : 10);
+    }
+  }
+});
+
+test('2 blog: one page per release at its address', async ({request}) => {
+  const releases = JSON.parse(fs.readFileSync(path.resolve(__dirname, '../../src/data/releases.json'), 'utf8')) as {
+    version: string;
+  }[];
+  for (const {version} of releases) {
+    expect((await request.get(`/blog/dockview-${version}-release`)).status(), version).toBe(200);
+  }
+  for (const version of ['2.0.0', '3.0.0', '4.0.0']) {
+    expect((await request.get(`/blog/dockview-${version}-release-upgrade`)).status(), version).toBe(200);
+  }
+});
+
+test('2 docs: the Docs item leads to installation, the API item to the options, both with their sidebar', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await navbar.getByRole('link', {name: 'Docs', exact: true}).click();
+  await expect(page).toHaveURL('/docs/overview/getStarted/installation');
+  await navbar.getByRole('link', {name: 'API', exact: true}).click();
+  await expect(page).toHaveURL('/docs/api/dockview/options');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar.getByRole('link', {name: 'Options'})).toHaveAttribute('aria-current', 'page');
+});
+
+test('2 docs: categories collapse when another one opens, and the sidebar cannot be hidden', async ({page}) => {
+  await open(page, '/docs/overview/getStarted/installation');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar.getByRole('link', {name: 'Themes'})).toBeVisible();
+  await sidebar.getByRole('button', {name: 'Other components'}).click();
+  await expect(sidebar.getByRole('link', {name: 'Themes'})).toBeHidden();
+  await expect(page.getByRole('button', {name: /collapse sidebar/i})).toHaveCount(0);
+});
+
+test('2 docs: the table of contents covers heading levels 2 to 5 and headings carry anchor links', async ({page}) => {
+  await open(page, '/docs/api/dockview/options');
+  const toc = page.locator('.table-of-contents').first();
+  for (const level of [2, 3, 4]) {
+    const heading = page.locator(`article h${level}[id]`).first();
+    const id = await heading.getAttribute('id');
+    await expect(toc.locator(`a[href="#${id}"]`)).toHaveCount(1);
+    await expect(heading.locator(`a.hash-link[href="#${id}"]`)).toHaveCount(1);
+  }
+  const first = page.locator('article h2[id]').nth(1);
+  await first.hover();
+  await first.locator('a.hash-link').click();
+  await expect(page).toHaveURL(new RegExp(`#${await first.getAttribute('id')}$`));
+});
+
+test('3 entities: one docs version, labelled Next, at /docs, with both sidebars', async ({page}) => {
+  await open(page, '/docs/');
+  const globalData = JSON.parse(
+    fs.readFileSync(path.resolve(__dirname, '../../.docusaurus/globalData.json'), 'utf8'),
+  ) as Record<string, {default: {versions: Record<string, unknown>[]}}>;
+  const versions = globalData['docusaurus-plugin-content-docs']!.default.versions;
+  expect(versions).toHaveLength(1);
+  expect(versions[0]).toMatchObject({
+    label: 'Next',
+    isLast: true,
+    path: '/docs',
+    sidebars: {
+      tutorialSidebar: {link: {path: '/docs/overview/getStarted/installation'}},
+      api: {link: {path: '/docs/api/dockview/options'}},
+    },
+  });
+});
+
+test('1 content: one locale, en, left to right', async ({page}) => {
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('7 calls: with JavaScript off, every docs page reads whole, samples of both frameworks included', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.route(
+    ({hostname}) => hostname !== 'localhost',
+    (route) => route.abort(),
+  );
+  for (const route of [...tutorialIds, ...apiIds].map(toRoute)) {
+    await page.goto(route);
+    const article = page.locator('article');
+    await expect(article.locator('h1'), route).toBeVisible();
+    for (const pane of await article.locator('[data-framework-pane]:not(details [data-framework-pane])').all()) {
+      await expect(pane, route).toBeVisible();
+    }
+  }
+  await context.close();
+});

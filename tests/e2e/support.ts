@@ -1,0 +1,39 @@
+import {expect, test as base, type Page} from '@playwright/test';
+
+/** Hosts the site may ask by itself; the tests answer in their place. */
+const FONT_HOST = 'fonts.googleapis.com';
+
+/** Opens a page and waits until it reacts to input. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Keeps every request on this machine: the font service gets an empty answer, anything else outside fails the test. */
+async function isolate(page: Page, problems: string[]): Promise<void> {
+  await page.route(
+    ({hostname}) => hostname !== 'localhost',
+    (route) => {
+      const {hostname} = new URL(route.request().url());
+      if (hostname === FONT_HOST) return route.fulfill({contentType: 'text/css', body: ''});
+      problems.push(`request to ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+}
+
+/** A page that may not talk to other hosts, and whose console has to stay silent. */
+export const test = base.extend({
+  page: async ({page}, provide) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+    await isolate(page, problems);
+    await provide(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+export {expect};
