@@ -2,7 +2,15 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/content/**/*.test.ts'],
     testTimeout: 60_000,
+    projects: [
+      // Fast: units beside the code, and what the content has to keep to.
+      {extends: true, test: {name: 'content', include: ['src/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts']}},
+      // Slow: builds small sites that have to fail, and reads their messages.
+      {
+        extends: true,
+        test: {name: 'build', include: ['tests/build/**/*.test.ts'], fileParallelism: false, testTimeout: 180_000},
+      },
+    ],
   },
 });

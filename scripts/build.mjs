@@ -10,7 +10,7 @@ const ACCEPTED = [
 const LIST_HEADER = /^\[WARNING\] Docusaurus site warnings:$/;
 const WARNING = /^\[WARNING\]|^- /;
 
-const child = spawn('docusaurus', ['build', ...process.argv.slice(2)], {
+const child = spawn('npx', ['docusaurus', 'build', ...process.argv.slice(2)], {
   stdio: ['inherit', 'pipe', 'pipe'],
   shell: process.platform === 'win32',
   env: {...process.env, FORCE_COLOR: '0'},

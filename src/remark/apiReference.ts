@@ -8,7 +8,7 @@ import {readDescription} from '../plugins/api/descriptions';
 import {sinceOf, type Since} from '../plugins/api/history';
 import type {ApiMember} from '../plugins/api/model';
 import {addressOf, readReference, type DocumentedType} from '../plugins/api/reference';
-import {flowElement, readAttributes, textElement, type Transformer} from './jsx';
+import {flowElement, readAttributes, type Transformer} from './jsx';
 import {titleOfPage} from './pageTitle';
 import {toSignatureNodes} from './signature';
 
@@ -39,7 +39,7 @@ function signatureBlock(signatures: string[], page: Page): MdxJsxFlowElement {
     ...(index > 0 ? [{type: 'text', value: '\n'} as const] : []),
     ...toSignatureNodes(signature, linkOf),
   ]);
-  return flowElement('pre', {className: 'api-signature'}, [textElement('code', {}, lines)]);
+  return flowElement('ApiSignature', {}, lines);
 }
 
 function sinceNodes(since: Since | undefined): PhrasingContent[] {

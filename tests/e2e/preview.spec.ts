@@ -1,0 +1,58 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
+import {open} from './support';
+
+test.use({baseURL: 'http://localhost:4311'});
+
+type Call = [command: string, ...rest: unknown[]];
+
+/** What was sent to the analytics service, in order. The service itself is replaced by an empty script. */
+async function sent(page: Page): Promise<Call[]> {
+  return page.evaluate(() =>
+    (window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer.map((entry) => Array.from(entry) as Call),
+  );
+}
+
+test.beforeEach(async ({page}) => {
+  await page.route(
+    ({hostname}) => hostname !== 'localhost',
+    (route) => route.fulfill({body: ''}),
+  );
+});
+
+test('7 analytics: the script of the service is loaded once, with the id of the configuration', async ({page}) => {
+  await open(page, '/preview/docs/core/overview');
+  await expect(page.locator('script[src="https://www.googletagmanager.com/gtag/js?id=G-TEST123"]')).toHaveCount(1);
+  expect(await sent(page)).toContainEqual(['config', 'G-TEST123', expect.anything()]);
+});
+
+test('7 analytics: a page view after each route change, none for a hash or a query alone', async ({page}) => {
+  await open(page, '/preview/docs/core/panels/add');
+  const views = async () => (await sent(page)).filter(([, name]) => name === 'page_view');
+  expect(await views()).toEqual([]);
+  await page.locator('.table-of-contents a').last().click();
+  await expect(page).toHaveURL(/#/);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect.poll(views).toEqual([['event', 'page_view', {page_path: '/preview/docs/core/panels/move'}]]);
+});
+
+test('7 analytics: events of components go through the tracking function', async ({page}) => {
+  await open(page, '/preview/docs/overview/getStarted/installation');
+  await page.getByRole('radio', {name: 'TypeScript'}).first().click();
+  expect(await sent(page)).toContainEqual(['event', 'choose_framework', {framework: 'typescript'}]);
+});
+
+test('5 base URL: links, pages and examples work below a path', async ({page}) => {
+  const failed: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
+  await open(page, '/preview/');
+  const frame = page.frameLocator('iframe').first();
+  await expect(frame.getByText('Welcome')).toBeVisible();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs', exact: true}).click();
+  await expect(page).toHaveURL('/preview/docs/overview/getStarted/installation');
+  await page.goto('/preview/templates');
+  await page.getByRole('link', {name: /First steps in TypeScript/}).click();
+  await expect(page).toHaveURL('/preview/templates/dockview/first-steps/typescript/');
+  await expect(page.getByText('Welcome')).toBeVisible();
+  expect(failed).toEqual([]);
+});
