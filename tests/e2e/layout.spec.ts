@@ -149,6 +149,21 @@ test('5 validation: /index.html and .html are the page without them', async ({pa
   await expect(page.getByRole('heading', {name: 'Page Not Found'})).toHaveCount(0);
 });
 
+test('5 validation: a page answers with and without a trailing slash', async ({page}) => {
+  for (const address of ['/docs/core/overview', '/docs/core/overview/', '/blog/', '/docs/advanced/']) {
+    await open(page, address);
+    await expect(page.getByRole('heading', {name: 'Page Not Found'}), address).toHaveCount(0);
+  }
+});
+
+test('7 analytics: without an id there is no script and no tracking function', async ({page}) => {
+  await open(page, '/docs/core/overview');
+  await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0);
+  expect(await page.evaluate(() => typeof window.gtag)).toBe('undefined');
+  // Components still call `track`, and nothing comes of it.
+  await page.getByRole('radio', {name: 'TypeScript'}).first().click();
+});
+
 test('2 search: the control in the navbar finds a page by its words', async ({page}) => {
   await open(page, '/docs/core/overview');
   const field = page.getByRole('navigation', {name: 'Main'}).getByLabel('Search');

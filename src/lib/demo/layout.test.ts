@@ -67,7 +67,7 @@ describe('readLayout leaves out', () => {
     layout.activeGroup = 'gone';
     layout.grid.maximizedNode = {location: 'nowhere'};
     layout.panels.orphan = panel('orphan');
-    layout.panels.a = {...panel('a'), tabComponent: 'x', params: {api: 1, text: 'kept'}, extra: 1};
+    layout.panels.a = {...panel('a'), tabComponent: 'x', params: {text: 'kept'}, extra: 1};
     const result = readLayout(text(layout));
     expect(result).toMatchObject({ok: true, layout: {panels: {a: {...panel('a'), params: {text: 'kept'}}}}});
     const written = JSON.stringify(result);

@@ -19,8 +19,6 @@ type Panel = SerializedDockview['panels'][string];
 const MOST_BYTES = 1_000_000;
 const MOST_PIXELS = 20_000;
 const MOST_LEVELS = 40;
-/** React spreads nothing of these into the panel, but a layout has no business naming them. */
-const RESERVED_PARAMS = ['api', 'containerApi', '__proto__'];
 
 /** What has been seen of a layout so far. */
 interface Seen {
@@ -87,11 +85,6 @@ function readFloating(value: unknown, seen: Seen): Floating {
   return {data: readGroup(floating.data, seen), position: {...size, ...across, ...down}};
 }
 
-function readParams(value: unknown): Pick<Panel, 'params'> {
-  if (!isRecord(value)) return {};
-  return {params: Object.fromEntries(Object.entries(value).filter(([key]) => !RESERVED_PARAMS.includes(key)))};
-}
-
 function readPanel(id: string, value: unknown): Panel {
   const panel = asRecord(value, `the panel “${id}”`);
   if (panel.id !== id) refuse(`the panel “${id}” has another id`);
@@ -102,7 +95,8 @@ function readPanel(id: string, value: unknown): Panel {
     contentComponent,
     title: panel.title === undefined ? id : asName(panel.title, 'the title of a panel'),
     ...(panel.renderer === 'always' ? {renderer: 'always'} : {}),
-    ...readParams(panel.params),
+    // Panels look at the type of each parameter themselves.
+    ...(isRecord(panel.params) ? {params: panel.params} : {}),
   };
 }
 

@@ -34,6 +34,11 @@ describe('defaultPanels', () => {
     });
   });
 
+  it.each([390, 1440])('leaves no group without a visible panel at %i px', (width) => {
+    const hidden = defaultPanels(width).filter(({inactive}) => inactive);
+    expect(hidden.every(({position}) => position?.direction === 'within')).toBe(true);
+  });
+
   it('has fewer groups side by side on a phone', () => {
     expect(defaultPanels(390).some(({position}) => position?.direction === 'right')).toBe(false);
     expect(defaultPanels(1440).some(({position}) => position?.direction === 'right')).toBe(true);

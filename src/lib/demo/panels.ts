@@ -22,6 +22,7 @@ export interface PlacedPanel extends PanelPlan {
   /** Shares of the dock's width and height, for a panel that opens a group. */
   width?: number;
   height?: number;
+  /** Behind the other tabs of its group. Not for a panel that opens a group: that would show no panel at all. */
   inactive?: boolean;
 }
 
@@ -60,16 +61,16 @@ const EVENTS: PanelPlan = {id: 'events', component: 'events', title: 'Events'};
 const WIDE: readonly PlacedPanel[] = [
   README,
   {...FORM, position: {referencePanel: 'readme', direction: 'within'}, inactive: true},
-  {...CHART, position: {referencePanel: 'readme', direction: 'right'}, width: 0.58, inactive: true},
-  {...DATA, position: {referencePanel: 'chart', direction: 'below'}, height: 0.5, inactive: true},
-  {...EVENTS, position: {referencePanel: 'readme', direction: 'below'}, height: 0.35, inactive: true},
+  {...CHART, position: {referencePanel: 'readme', direction: 'right'}, width: 0.58},
+  {...DATA, position: {referencePanel: 'chart', direction: 'below'}, height: 0.5},
+  {...EVENTS, position: {referencePanel: 'readme', direction: 'below'}, height: 0.35},
 ];
 
 const NARROW: readonly PlacedPanel[] = [
   README,
   {...CHART, position: {referencePanel: 'readme', direction: 'within'}, inactive: true},
   {...FORM, position: {referencePanel: 'readme', direction: 'within'}, inactive: true},
-  {...DATA, position: {referencePanel: 'readme', direction: 'below'}, height: 0.45, inactive: true},
+  {...DATA, position: {referencePanel: 'readme', direction: 'below'}, height: 0.45},
   {...EVENTS, position: {referencePanel: 'data', direction: 'within'}, inactive: true},
 ];
 
