@@ -1,0 +1,37 @@
+// Replaced: the theme's list of posts has no heading of its own.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/BlogListPage';
+import BlogLayout from '@theme/BlogLayout';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+
+function Introduction({title, description, page}: {title: string; description: string; page: number}): ReactNode {
+  return (
+    <header className="margin-bottom--lg">
+      <Heading as="h1">{page > 1 ? `${title}, page ${page}` : title}</Heading>
+      <p>{description}</p>
+    </header>
+  );
+}
+
+export default function BlogListPage(props: Props): ReactNode {
+  const {metadata, items, sidebar} = props;
+  const {blogTitle, blogDescription, page} = metadata;
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
+      <PageMetadata title={blogTitle} description={blogDescription} />
+      <SearchMetadata tag="blog_posts_list" />
+      <BlogListPageStructuredData {...props} />
+      <BlogLayout sidebar={sidebar}>
+        <Introduction title={blogTitle} description={blogDescription} page={page} />
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}
