@@ -1,12 +1,11 @@
 import {defineConfig} from '@playwright/test';
 import {findChromium} from './scripts/chromium.mjs';
+import {origin, PORTS} from './tests/support/servers';
 
-const PORTS = {site: 4310, preview: 4311, variant: 4312};
-
-function serve(folder: string, port: number, base = '/') {
+function serve(folder: string, site: keyof typeof PORTS, base = '/') {
   return {
-    command: `node tests/support/serve.mjs ${folder} ${port} ${base}`,
-    url: `http://localhost:${port}${base}`,
+    command: `node tests/support/serve.mjs ${folder} ${PORTS[site]} ${base}`,
+    url: `${origin(site)}${base}`,
     reuseExistingServer: !process.env.CI,
   };
 }
@@ -20,7 +19,7 @@ export default defineConfig({
   timeout: 45_000,
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${PORTS.site}`,
+    baseURL: origin('site'),
     viewport: {width: 1440, height: 900},
     launchOptions: {
       executablePath: findChromium(),
@@ -28,8 +27,8 @@ export default defineConfig({
     },
   },
   webServer: [
-    serve('build', PORTS.site),
-    serve('generated/preview', PORTS.preview, '/preview/'),
-    serve('generated/fixtures/variant', PORTS.variant),
+    serve('build', 'site'),
+    serve('generated/preview', 'preview', '/preview/'),
+    serve('generated/fixtures/variant', 'variant'),
   ],
 });

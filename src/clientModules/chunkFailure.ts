@@ -9,7 +9,7 @@ function isChunkError(reason: unknown): reason is Error {
 /** The box a page shows when a script it needs did not arrive; the text of the page stays readable below it. */
 function showFailure(error: Error): void {
   const box = document.createElement('div');
-  box.className = 'chunk-failure';
+  box.className = 'failure-box';
   box.setAttribute('role', 'alert');
   const message = document.createElement('p');
   message.textContent = `A part of this page did not load, so its controls do not work. ${error.message}`;

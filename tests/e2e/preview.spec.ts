@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '@playwright/test';
 import {open} from './support';
+import {origin} from '../support/servers';
 
-test.use({baseURL: 'http://localhost:4311'});
+test.use({baseURL: origin('preview')});
 
 type Call = [command: string, ...rest: unknown[]];
 

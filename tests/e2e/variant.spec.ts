@@ -6,8 +6,9 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, test, type Locator, type Page, type Route} from '@playwright/test';
 import sirv from 'sirv';
+import {origin} from '../support/servers';
 
-test.use({baseURL: 'http://localhost:4312'});
+test.use({baseURL: origin('variant')});
 
 const SITE = path.resolve(__dirname, '../../generated/fixtures/variant');
 const CHUNKS = '**/assets/js/*.js';

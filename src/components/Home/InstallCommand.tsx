@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
+import {useSiteFields} from '../../hooks/useSiteFields';
 import {FRAMEWORKS, type Framework} from '../../lib/frameworks';
 import {FrameworkPane} from '../FrameworkSwitch';
 
@@ -9,7 +9,7 @@ const PACKAGES: Record<Framework, string[]> = {react: ['dockview', 'dockview-cor
 
 /** The command that installs the library, for the reader's framework. */
 export function InstallCommand(): ReactNode {
-  const {libraryVersion} = useDocusaurusContext().siteConfig.customFields as {libraryVersion: string};
+  const {libraryVersion} = useSiteFields();
   return FRAMEWORKS.map((framework) => (
     <FrameworkPane key={framework} framework={framework}>
       <CodeBlock language="bash">

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import {useSiteFields} from '../../hooks/useSiteFields';
 import styles from './styles.module.css';
 
 /** Where to go from the home page. */
 export function NextSteps(): ReactNode {
-  const {libraryVersion} = useDocusaurusContext().siteConfig.customFields as {libraryVersion: string};
+  const {libraryVersion} = useSiteFields();
   return (
     <section className={styles.section} aria-labelledby="next">
       <Heading as="h2" id="next">

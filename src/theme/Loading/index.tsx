@@ -1,13 +1,14 @@
 // Replaced: the same states as the built-in one (error text with Retry, spinner), in this site's colours and readable
 // for screen readers.
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
     return (
-      <div className={styles.error} role="alert">
+      <div className={clsx('failure-box', styles.inPage)} role="alert">
         <p>{String(error)}</p>
         <button type="button" onClick={retry}>
           Retry

@@ -1,8 +1,8 @@
 // Added: the link to the source repository, an icon with a name on wide screens and a line of text in the side menu.
 import type {ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Link from '@docusaurus/Link';
 import BranchIcon from '@site/src/components/icons/BranchIcon';
+import {useSiteFields} from '../../hooks/useSiteFields';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export default function SourceLinkNavbarItem({href, label, mobile = false}: Props): ReactNode {
-  const {libraryVersion} = useDocusaurusContext().siteConfig.customFields as {libraryVersion: string};
+  const {libraryVersion} = useSiteFields();
   if (mobile) {
     return (
       <li className="menu__list-item">

@@ -2,15 +2,15 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {Props} from '@theme/AnnouncementBar/Content';
+import {useSiteFields} from '../../../hooks/useSiteFields';
 import StarIcon from '../../../components/icons/StarIcon';
 import styles from './styles.module.css';
 
 export default function AnnouncementBarContent({className, ...props}: Props): ReactNode {
   const {announcementBar} = useThemeConfig();
-  const {repository} = useDocusaurusContext().siteConfig.customFields as {repository: string};
+  const {repository} = useSiteFields();
   return (
     <div {...props} className={clsx(styles.content, className)}>
       <Link href={repository}>

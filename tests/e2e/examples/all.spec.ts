@@ -1,0 +1,32 @@
+import {readExamples} from '../../../src/plugins/examples/readExamples';
+import {FRAMEWORKS} from '../../../src/lib/frameworks';
+import path from 'node:path';
+import {expect, open, test} from '../support';
+
+const examples = readExamples(path.resolve(__dirname, '../../../examples'));
+
+for (const {id, title, doc} of examples) {
+  for (const framework of FRAMEWORKS) {
+    test(`2 templates: ${id} in ${framework} runs alone, at a size above zero`, async ({page}) => {
+      await page.goto(`/templates/${id}/${framework}/`);
+      await expect(page).toHaveTitle(new RegExp(title));
+      const box = await page.locator('.dv-dockview').boundingBox();
+      expect(box?.height).toBeGreaterThan(100);
+      expect(box?.width).toBeGreaterThan(100);
+    });
+
+    test(`2 templates: ${id} in ${framework} runs on the page it belongs to`, async ({page}) => {
+      await page.addInitScript((value) => localStorage.setItem('framework', value), framework);
+      await open(page, doc);
+      const frame = page.locator(`iframe[src$="/templates/${id}/${framework}/"]`);
+      await page.locator('figure').filter({hasText: title}).first().scrollIntoViewIfNeeded();
+      await expect(frame.contentFrame().locator('.dv-dockview .dv-tab').first()).toBeVisible();
+    });
+  }
+}
+
+test('2 templates: an example follows the colour mode of the site', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/templates/dockview/first-steps/react/');
+  await expect(page.locator('.dockview-theme-dark')).toHaveCount(1);
+});
