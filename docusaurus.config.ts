@@ -9,11 +9,13 @@ import {readSiteEnv} from './src/lib/siteEnv';
 import analytics from './src/plugins/analytics';
 import earlyScripts from './src/plugins/earlyScripts';
 import examples from './src/plugins/examples';
+import withoutHighlighter from './src/plugins/withoutHighlighter';
 import apiChanges from './src/remark/apiChanges';
 import apiLinks from './src/remark/apiLinks';
 import apiReference from './src/remark/apiReference';
 import exampleCode from './src/remark/exampleCode';
 import frameworkFences from './src/remark/frameworkFences';
+import highlightCode from './src/rehype/highlightCode';
 
 const {url, baseUrl, gtagId} = readSiteEnv(process.env);
 const repository = 'https://github.com/mathuo/dockview';
@@ -29,12 +31,16 @@ const remarkPlugins = [
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
 ];
 
+const languages = ['markdown', 'latex', 'bash', 'json', 'diff'];
+const rehypePlugins = [[highlightCode, {languages}]];
+
 const docs = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
   onInlineTags: 'throw',
   beforeDefaultRemarkPlugins: remarkPlugins,
+  rehypePlugins,
 } satisfies NonNullable<Preset.Options['docs']>;
 
 const blog = {
@@ -48,6 +54,7 @@ const blog = {
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
   beforeDefaultRemarkPlugins: remarkPlugins,
+  rehypePlugins,
   feedOptions: {type: 'all', title: 'Dockview releases', limit: 20},
 } satisfies NonNullable<Preset.Options['blog']>;
 
@@ -97,7 +104,7 @@ const themeConfig = {
     ],
     copyright: `Dockview ${libraryVersion} · Copyright © 2025 the Dockview authors`,
   },
-  prism: {theme: prismTheme, darkTheme: prismTheme, additionalLanguages: ['markdown', 'latex', 'bash', 'json', 'diff']},
+  prism: {theme: prismTheme, darkTheme: prismTheme, additionalLanguages: languages},
 } satisfies Preset.ThemeConfig;
 
 const config: Config = {
@@ -140,12 +147,13 @@ const config: Config = {
       {
         docs,
         blog,
+        pages: {rehypePlugins},
         theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/print.css']},
         sitemap: {ignorePatterns: ['**/search', '**/page/**']},
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [earlyScripts, examples, [analytics, {gtagId}]],
+  plugins: [earlyScripts, withoutHighlighter, examples, [analytics, {gtagId}]],
   themes: [['@easyops-cn/docusaurus-search-local', search]],
   clientModules: ['./src/clientModules/webFonts.ts', './src/clientModules/chunkFailure.ts'],
   themeConfig,

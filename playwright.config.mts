@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {findChromium} from './scripts/chromium.mjs';
-import {origin, PORTS} from './tests/support/servers';
+import {origin, PORTS} from './tests/support/servers.mjs';
 
 function serve(folder: string, site: keyof typeof PORTS, base = '/') {
   return {

@@ -108,7 +108,7 @@ test('2 layout: the skip link is the first stop of Tab and leads to the content'
 
 test('2 layout: light and dark code themes, with markdown and latex among the languages', async ({page}) => {
   await open(page, '/docs/core/panels/add');
-  const keyword = page.locator('pre .token.string').first();
+  const keyword = page.locator('pre .code-string').first();
   const color = () => keyword.evaluate((element) => getComputedStyle(element).color);
   const light = await color();
   await page.getByRole('button', {name: /switch between dark and light/i}).click();
@@ -190,6 +190,7 @@ const KINDS_OF_PAGE = [
 for (const theme of ['light', 'dark']) {
   for (const route of KINDS_OF_PAGE) {
     test(`2 layout: axe finds nothing on ${route}, ${theme}`, async ({page}) => {
+      test.slow();
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await open(page, route);
       // The tabs of the library have no roles in 4.10; what the site itself draws has to be right.

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '@playwright/test';
 import {open} from './support';
-import {origin} from '../support/servers';
+import {origin} from '../support/servers.mjs';
 
 test.use({baseURL: origin('preview')});
 

@@ -6,7 +6,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, test, type Locator, type Page, type Route} from '@playwright/test';
 import sirv from 'sirv';
-import {origin} from '../support/servers';
+import {origin} from '../support/servers.mjs';
 
 test.use({baseURL: origin('variant')});
 

@@ -1,0 +1,38 @@
+import {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {CopyButton} from './CopyButton';
+import {WrapButton} from './WrapButton';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Name of the language, as in the fence. */
+  language?: string | undefined;
+  /** File name that stands over the code. */
+  title?: ReactNode;
+  /** Marked up at build by `src/rehype/highlightCode.ts`. */
+  html?: string;
+  /** Plain code, where there is no `html`. */
+  children?: ReactNode;
+}
+
+/** A block of code with its file name, and buttons to copy it and to wrap long lines. */
+export function CodeBlock({language = 'text', title, html, children}: Props): ReactNode {
+  const pre = useRef<HTMLPreElement>(null);
+  const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
+  return (
+    <div className={clsx('theme-code-block', `language-${language}`, styles.block)}>
+      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.content}>
+        {/* Long lines scroll inside the block; the keyboard has to reach it for that. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre ref={pre} className={clsx(styles.code, 'thin-scrollbar')} tabIndex={0}>
+          <code {...content} />
+        </pre>
+        <div className={styles.buttons}>
+          <WrapButton code={pre} />
+          <CopyButton code={pre} />
+        </div>
+      </div>
+    </div>
+  );
+}

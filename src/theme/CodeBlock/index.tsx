@@ -1,0 +1,13 @@
+// Replaced: code is coloured at build (src/rehype/highlightCode.ts), so the block needs no highlighter. Code that is
+// only known in the browser stands in one colour.
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/CodeBlock';
+import {CodeBlock as Block} from '@site/src/components/CodeBlock';
+
+export default function CodeBlock({children, language, title}: Props): ReactNode {
+  return (
+    <Block language={language} title={title}>
+      {children}
+    </Block>
+  );
+}

@@ -1,0 +1,49 @@
+import {expect, open, test} from './support';
+
+const PAGE = '/docs/core/state/save';
+/** A word that each grammar of the highlighter holds. */
+const GRAMMAR = 'lookbehind:';
+const FIRST_BLOCK = '.markdown .theme-code-block:visible';
+
+test('3 code: stands coloured in the HTML', async ({request}) => {
+  const html = await (await request.get(PAGE)).text();
+  expect(html).toMatch(/class=["']?code-keyword/);
+});
+
+test('3 code: no script of a page holds a highlighter', async ({page}) => {
+  await open(page, PAGE);
+  const addresses = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({name}) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(addresses.length).toBeGreaterThan(2);
+  for (const address of addresses) {
+    expect(await (await page.request.get(address)).text(), address).not.toContain(GRAMMAR);
+  }
+});
+
+test('3 code: Copy puts the text of the block on the clipboard and says so', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, PAGE);
+  const block = page.locator(FIRST_BLOCK).first();
+  await block.hover();
+  const copy = block.getByRole('button', {name: 'Copy code'});
+  await copy.click();
+  await expect(copy).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent());
+});
+
+test('3 code: long lines wrap on demand', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, PAGE);
+  const block = page.locator(FIRST_BLOCK).first();
+  const overflow = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  expect(await overflow()).toBeGreaterThan(0);
+  await block.locator('pre').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(block.getByRole('button', {name: 'Wrap lines'})).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(overflow).toBe(0);
+});
