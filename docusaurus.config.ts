@@ -8,6 +8,7 @@ import {prismTheme} from './src/lib/prismTheme';
 import {readSiteEnv} from './src/lib/siteEnv';
 import analytics from './src/plugins/analytics';
 import earlyScripts from './src/plugins/earlyScripts';
+import facts from './src/plugins/facts';
 import examples from './src/plugins/examples';
 import withoutHighlighter from './src/plugins/withoutHighlighter';
 import apiChanges from './src/remark/apiChanges';
@@ -153,7 +154,7 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [earlyScripts, withoutHighlighter, examples, [analytics, {gtagId}]],
+  plugins: [earlyScripts, withoutHighlighter, facts, examples, [analytics, {gtagId}]],
   themes: [['@easyops-cn/docusaurus-search-local', search]],
   clientModules: ['./src/clientModules/webFonts.ts', './src/clientModules/chunkFailure.ts'],
   themeConfig,

@@ -2,3 +2,10 @@ interface Window {
   /** The tracking function of the analytics service, on sites that are built with one. */
   gtag?: (command: 'event', name: string, parameters: object) => void;
 }
+
+declare module '@generated/facts/default/facts.json' {
+  import type {LibraryFacts} from '@site/src/lib/libraryFacts';
+
+  const facts: LibraryFacts;
+  export default facts;
+}

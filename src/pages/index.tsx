@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
+import {Comparison} from '../components/Home/Comparison';
+import {Facts} from '../components/Home/Facts';
 import {Features} from '../components/Home/Features';
 import {Hero} from '../components/Home/Hero';
 import {NextSteps} from '../components/Home/NextSteps';
@@ -11,6 +13,8 @@ export default function HomePage(): ReactNode {
       <main>
         <Hero />
         <Features />
+        <Facts />
+        <Comparison />
         <NextSteps />
       </main>
     </Layout>

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {build} from 'esbuild';
+import * as z from 'zod';
+import type {LibraryFacts} from '../../lib/libraryFacts';
+import {releases} from '../../lib/releases';
+
+const manifestSchema = z.object({
+  version: z.string(),
+  license: z.string(),
+  dependencies: z.record(z.string(), z.string()).default({}),
+  peerDependencies: z.record(z.string(), z.string()).default({}),
+});
+
+function readManifest(siteFolder: string, name: string) {
+  const require = createRequire(path.join(siteFolder, 'package.json'));
+  const file = path.join(path.dirname(require.resolve(`${name}/package.json`)), 'package.json');
+  return manifestSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+}
+
+/** Reads a range such as `^16.8.0 || ^17.0.0`. */
+function reactVersions(range: string): LibraryFacts['react'] {
+  const versions = range.split('||').map((part) =>
+    part
+      .trim()
+      .replace('^', '')
+      .replace(/(?:\.0)+$/, ''),
+  );
+  return {oldest: versions[0]!, newest: versions.at(-1)!};
+}
+
+/**
+ * The size of everything a package exports, as a bundler ships it.
+ * @param contents - the module to measure, such as `export * from 'dockview'`.
+ * @param resolveDir - folder whose `node_modules` is meant.
+ * @param loader - what `contents` is.
+ * @returns bytes, minified and compressed with gzip -9, without React.
+ */
+export async function measureBundle(
+  contents: string,
+  resolveDir: string,
+  loader: 'js' | 'css' = 'js',
+): Promise<number> {
+  const {outputFiles} = await build({
+    stdin: {contents, resolveDir, loader},
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2020',
+    external: ['react', 'react-dom'],
+    define: {'process.env.NODE_ENV': '"production"'},
+    loader: {'.css': loader === 'css' ? 'css' : 'empty'},
+    logLevel: 'silent',
+  });
+  return gzipSync(outputFiles[0]!.contents, {level: 9}).length;
+}
+
+/**
+ * Reads and measures the installed library.
+ * @param siteFolder - absolute path of the project.
+ */
+export async function readLibraryFacts(siteFolder: string): Promise<LibraryFacts> {
+  const react = readManifest(siteFolder, 'dockview');
+  const core = readManifest(siteFolder, 'dockview-core');
+  const {version, date} = releases.at(-1)!;
+  return {
+    version: core.version,
+    licence: core.license,
+    react: reactVersions(react.peerDependencies.react ?? ''),
+    gzip: {
+      react: await measureBundle("export * from 'dockview'", siteFolder),
+      typescript: await measureBundle("export * from 'dockview-core'", siteFolder),
+      stylesheet: await measureBundle("@import 'dockview-core/dist/styles/dockview.css'", siteFolder, 'css'),
+    },
+    dependencies: Object.keys(core.dependencies),
+    latest: {version, date},
+  };
+}
