@@ -3,6 +3,8 @@ import {FRAMEWORKS} from '../../../src/lib/frameworks';
 import {drag, example, groupOf, openExample, tab} from './support';
 
 const ID = 'dockview/save-and-load';
+/** Longer than the example waits before it saves, in milliseconds. */
+const SAVED_BY_THEN = 1000;
 const KEY = 'dockview-example-save-and-load';
 
 example(ID, 'puts a moved tab where it was after a reload', async ({page}) => {
@@ -22,8 +24,15 @@ for (const framework of FRAMEWORKS) {
     page,
   }) => {
     await page.addInitScript((key) => localStorage.setItem(key, '{"grid":'), KEY);
+    await page.clock.install();
     await openExample(page, ID, framework);
-    await expect(page.getByRole('status')).toHaveText('The saved layout was broken. This is the default one.');
+    const status = page.getByRole('status');
+    await expect(status).toHaveText('The saved layout was broken. This is the default one.');
     await expect(page.locator('.dv-tab')).toHaveCount(3);
+    await page.clock.runFor(SAVED_BY_THEN);
+    await expect(status, 'loading is not a change to save').toHaveText(/was broken/);
+    await drag(page, tab(page, 'Terminal'), groupOf(page, 'Files').locator('.dv-content-container'));
+    await page.clock.runFor(SAVED_BY_THEN);
+    await expect(status).toHaveText('Saved.');
   });
 }

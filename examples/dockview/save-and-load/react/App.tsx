@@ -8,16 +8,37 @@ import {
   type IDockviewPanelProps,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
+import './styles.css';
 
 const STORAGE_KEY = 'dockview-example-save-and-load';
 const SAVE_DELAY = 300; // milliseconds
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
 function Note({api}: IDockviewPanelProps) {
-  return <p style={{margin: 0, padding: 16}}>Move {api.title}, then reload the page.</p>;
+  return <div className="panel">Move {api.title}, then reload the page.</div>;
 }
 
 const components = {note: Note};
+
+/** Storage may be closed, as in a sandboxed frame; touching it throws there. */
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the layout; `null` forgets it. Returns what the user should know. */
+function writeStorage(layout: string | null): string {
+  try {
+    if (layout === null) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, layout);
+    return 'Saved.';
+  } catch {
+    return 'This browser does not let the page save anything.';
+  }
+}
 
 function addDefaultPanels(api: DockviewApi) {
   api.addPanel({id: 'editor', component: 'note', title: 'Editor'});
@@ -39,7 +60,7 @@ function addDefaultPanels(api: DockviewApi) {
 
 /** Builds the saved layout, or the default one. Returns what the user should know. */
 function loadLayout(api: DockviewApi): string {
-  const saved = localStorage.getItem(STORAGE_KEY);
+  const saved = readStorage();
   if (saved === null) {
     addDefaultPanels(api);
     return 'First visit: the default layout.';
@@ -49,7 +70,7 @@ function loadLayout(api: DockviewApi): string {
     return 'Your layout is back.';
   } catch (error) {
     console.info('The saved layout could not be read.', error);
-    localStorage.removeItem(STORAGE_KEY);
+    writeStorage(null);
     api.clear();
     addDefaultPanels(api);
     return 'The saved layout was broken. This is the default one.';
@@ -63,13 +84,18 @@ export function App() {
   useEffect(() => {
     if (!api) return;
     let timer: number | undefined;
+    let known = JSON.stringify(api.toJSON());
+    const save = () => {
+      const layout = JSON.stringify(api.toJSON());
+      // Loading is a change too. Without this check it would be saved, and its message lost.
+      if (layout === known) return;
+      known = layout;
+      setStatus(writeStorage(layout));
+    };
     // One move fires several changes; the delay makes one save of them.
     const subscription = api.onDidLayoutChange(() => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        localStorage.setItem(STORAGE_KEY, JSON.stringify(api.toJSON()));
-        setStatus('Saved.');
-      }, SAVE_DELAY);
+      timer = window.setTimeout(save, SAVE_DELAY);
     });
     return () => {
       window.clearTimeout(timer);
@@ -84,20 +110,19 @@ export function App() {
 
   const reset = () => {
     if (!api) return;
-    localStorage.removeItem(STORAGE_KEY);
     api.clear();
     addDefaultPanels(api);
   };
 
   return (
-    <div style={{height: '100vh', display: 'flex', flexDirection: 'column'}}>
-      <div style={{display: 'flex', gap: 12, padding: 8}}>
+    <div className="app">
+      <div className="toolbar">
         <button type="button" onClick={reset}>
           Default layout
         </button>
         <span role="status">{status}</span>
       </div>
-      <div style={{flex: 1, minHeight: 0}}>
+      <div className="dock">
         <DockviewReact
           components={components}
           onReady={start}

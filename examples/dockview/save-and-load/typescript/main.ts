@@ -6,32 +6,33 @@ import {
   type IContentRenderer,
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
+import './styles.css';
 
 const STORAGE_KEY = 'dockview-example-save-and-load';
 const SAVE_DELAY = 300; // milliseconds
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
 class Note implements IContentRenderer {
-  readonly element = document.createElement('p');
+  readonly element = document.createElement('div');
 
   init({title}: GroupPanelPartInitParameters) {
-    this.element.style.cssText = 'margin: 0; padding: 16px';
+    this.element.className = 'panel';
     this.element.textContent = `Move ${title}, then reload the page.`;
   }
 }
 
 const app = document.getElementById('app')!;
-app.style.cssText = 'height: 100vh; display: flex; flex-direction: column';
+app.className = 'app';
 app.innerHTML = `
-  <div style="display: flex; gap: 12px; padding: 8px">
+  <div class="toolbar">
     <button type="button">Default layout</button>
     <span role="status"></span>
   </div>
-  <div style="flex: 1; min-height: 0"></div>
+  <div class="dock"></div>
 `;
 const resetButton = app.querySelector('button')!;
 const status = app.querySelector('[role=status]')!;
-const container = app.querySelector<HTMLElement>(':scope > div:last-child')!;
+const container = app.querySelector<HTMLElement>('.dock')!;
 
 const api = createDockview(container, {
   createComponent: () => new Note(),
@@ -58,9 +59,29 @@ function addDefaultPanels() {
   });
 }
 
+/** Storage may be closed, as in a sandboxed frame; touching it throws there. */
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the layout; `null` forgets it. Returns what the user should know. */
+function writeStorage(layout: string | null): string {
+  try {
+    if (layout === null) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, layout);
+    return 'Saved.';
+  } catch {
+    return 'This browser does not let the page save anything.';
+  }
+}
+
 /** Builds the saved layout, or the default one. Returns what the user should know. */
 function loadLayout(): string {
-  const saved = localStorage.getItem(STORAGE_KEY);
+  const saved = readStorage();
   if (saved === null) {
     addDefaultPanels();
     return 'First visit: the default layout.';
@@ -70,27 +91,33 @@ function loadLayout(): string {
     return 'Your layout is back.';
   } catch (error) {
     console.info('The saved layout could not be read.', error);
-    localStorage.removeItem(STORAGE_KEY);
+    writeStorage(null);
     api.clear();
     addDefaultPanels();
     return 'The saved layout was broken. This is the default one.';
   }
 }
 
+status.textContent = loadLayout();
+
 let timer: number | undefined;
+let known = JSON.stringify(api.toJSON());
+
+function save() {
+  const layout = JSON.stringify(api.toJSON());
+  // Loading is a change too. Without this check it would be saved, and its message lost.
+  if (layout === known) return;
+  known = layout;
+  status.textContent = writeStorage(layout);
+}
+
 // One move fires several changes; the delay makes one save of them.
 api.onDidLayoutChange(() => {
   window.clearTimeout(timer);
-  timer = window.setTimeout(() => {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(api.toJSON()));
-    status.textContent = 'Saved.';
-  }, SAVE_DELAY);
+  timer = window.setTimeout(save, SAVE_DELAY);
 });
 
-status.textContent = loadLayout();
-
 resetButton.addEventListener('click', () => {
-  localStorage.removeItem(STORAGE_KEY);
   api.clear();
   addDefaultPanels();
 });
