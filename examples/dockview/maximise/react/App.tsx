@@ -1,0 +1,87 @@
+import {useEffect, useState} from 'react';
+import {
+  DockviewDefaultTab,
+  DockviewReact,
+  themeDark,
+  themeLight,
+  type DockviewApi,
+  type DockviewReadyEvent,
+  type IDockviewPanelHeaderProps,
+  type IDockviewPanelProps,
+} from 'dockview';
+import 'dockview/dist/styles/dockview.css';
+import './styles.css';
+
+const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+
+function Camera({params}: IDockviewPanelProps<{text: string}>) {
+  return <div className="panel">{params.text}</div>;
+}
+
+function CameraTab(props: IDockviewPanelHeaderProps) {
+  const {api} = props;
+  const toggle = () => (api.isMaximized() ? api.exitMaximized() : api.maximize());
+  return <DockviewDefaultTab {...props} onDoubleClick={toggle} />;
+}
+
+const components = {camera: Camera};
+
+function addPanels(api: DockviewApi) {
+  const camera = (id: string, title: string, text: string, direction: 'right' | 'below') =>
+    api.addPanel({
+      id,
+      title,
+      component: 'camera',
+      params: {text},
+      position: {direction},
+    });
+  camera('gate', 'Gate', '07:42, a delivery van.', 'right');
+  camera('yard', 'Yard', '07:42, two cats.', 'right');
+  camera('field', 'Field', '07:42, fog.', 'below');
+}
+
+export function App() {
+  const [api, setApi] = useState<DockviewApi>();
+  const [maximized, setMaximized] = useState<string>();
+
+  useEffect(() => {
+    // Fires on the way in and on the way out. No change of the layout is fired along with it.
+    const subscription = api?.onDidMaximizedGroupChange(({group, isMaximized}) => {
+      setMaximized(isMaximized ? group.activePanel?.title : undefined);
+    });
+    return () => subscription?.dispose();
+  }, [api]);
+
+  const start = (event: DockviewReadyEvent) => {
+    addPanels(event.api);
+    setApi(event.api);
+  };
+
+  const toggle = () => {
+    if (!api) return;
+    if (api.hasMaximizedGroup()) api.exitMaximizedGroup();
+    // The dock's own `maximizeGroup` throws for a floating group; this does nothing there.
+    else api.activePanel?.api.maximize();
+  };
+
+  return (
+    <div className="app">
+      <div className="toolbar">
+        <button type="button" onClick={toggle}>
+          {maximized === undefined ? 'Maximise the active group' : 'Restore all'}
+        </button>
+        <span role="status">
+          {maximized === undefined ? 'Nothing is maximised.' : `${maximized} is maximised.`}
+        </span>
+      </div>
+      <div className="dock">
+        <DockviewReact
+          components={components}
+          defaultTabComponent={CameraTab}
+          onReady={start}
+          theme={prefersDark ? themeDark : themeLight}
+        />
+      </div>
+    </div>
+  );
+}

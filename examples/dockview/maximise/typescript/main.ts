@@ -1,0 +1,75 @@
+import {
+  createDockview,
+  DefaultTab,
+  themeDark,
+  themeLight,
+  type GroupPanelPartInitParameters,
+  type IContentRenderer,
+} from 'dockview-core';
+import 'dockview-core/dist/styles/dockview.css';
+import './styles.css';
+
+const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+
+class Camera implements IContentRenderer {
+  readonly element = document.createElement('div');
+
+  init({params}: GroupPanelPartInitParameters) {
+    this.element.className = 'panel';
+    this.element.textContent = params.text;
+  }
+}
+
+class CameraTab extends DefaultTab {
+  override init(parameters: GroupPanelPartInitParameters) {
+    super.init(parameters);
+    const {api} = parameters;
+    this.element.addEventListener('dblclick', () => {
+      if (api.isMaximized()) api.exitMaximized();
+      else api.maximize();
+    });
+  }
+}
+
+const app = document.getElementById('app')!;
+app.className = 'app';
+app.innerHTML = `
+  <div class="toolbar"><button type="button"></button><span role="status"></span></div>
+  <div class="dock"></div>
+`;
+const button = app.querySelector('button')!;
+const status = app.querySelector('[role=status]')!;
+
+const api = createDockview(app.querySelector<HTMLElement>('.dock')!, {
+  createComponent: () => new Camera(),
+  createTabComponent: () => new CameraTab(),
+  defaultTabComponent: 'camera',
+  theme: prefersDark ? themeDark : themeLight,
+});
+
+function addCamera(id: string, title: string, text: string, direction: 'right' | 'below') {
+  api.addPanel({id, title, component: 'camera', params: {text}, position: {direction}});
+}
+
+addCamera('gate', 'Gate', '07:42, a delivery van.', 'right');
+addCamera('yard', 'Yard', '07:42, two cats.', 'right');
+addCamera('field', 'Field', '07:42, fog.', 'below');
+
+function show(maximized: string | undefined) {
+  const isMaximized = maximized !== undefined;
+  button.textContent = isMaximized ? 'Restore all' : 'Maximise the active group';
+  status.textContent = isMaximized ? `${maximized} is maximised.` : 'Nothing is maximised.';
+}
+
+show(undefined);
+
+// Fires on the way in and on the way out. No change of the layout is fired along with it.
+api.onDidMaximizedGroupChange(({group, isMaximized}) => {
+  show(isMaximized ? group.activePanel?.title : undefined);
+});
+
+button.addEventListener('click', () => {
+  if (api.hasMaximizedGroup()) api.exitMaximizedGroup();
+  // The dock's own `maximizeGroup` throws for a floating group; this does nothing there.
+  else api.activePanel?.api.maximize();
+});
