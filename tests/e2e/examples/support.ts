@@ -64,3 +64,23 @@ export async function drag(page: Page, from: Locator, to: Locator, at: Spot = MI
   await page.mouse.move(end.x, end.y, {steps: 3});
   await page.mouse.up();
 }
+
+/** The area of a gridview or a splitview that has this heading. */
+export function areaOf(page: Page, heading: string): Locator {
+  return page.locator('.dv-view', {has: page.locator('h2').getByText(heading, {exact: true})}).last();
+}
+
+/** Moves the sash at the right or at the lower edge of an element by so many pixels. */
+export async function pullSash(page: Page, element: Locator, edge: 'right' | 'bottom', by: number): Promise<void> {
+  const isRight = edge === 'right';
+  const {x, y} = await pointAt(element, isRight ? {across: 1, down: 0.5} : {across: 0.5, down: 1});
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + (isRight ? by : 0), y + (isRight ? 0 : by), {steps: 12});
+  await page.mouse.up();
+}
+
+/** Width of an element on the screen, in whole CSS pixels. */
+export async function widthOf(element: Locator): Promise<number> {
+  return Math.round((await element.boundingBox())?.width ?? 0);
+}

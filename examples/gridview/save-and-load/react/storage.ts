@@ -1,0 +1,21 @@
+const STORAGE_KEY = 'dockview-example-gridview';
+
+/** What was saved, or `undefined`. Throws when it is not JSON. */
+export function readLayout(): unknown {
+  let saved: string | null = null;
+  try {
+    saved = localStorage.getItem(STORAGE_KEY);
+  } catch {
+    // A browser may block storage. Then there is no saved layout.
+  }
+  return saved === null ? undefined : JSON.parse(saved);
+}
+
+/** Keeps the layout for the next visit, where the browser allows it. */
+export function writeLayout(layout: object): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(layout));
+  } catch {
+    // Without storage, the next visit starts with the default layout.
+  }
+}
