@@ -30,5 +30,6 @@ export default defineConfig({
     serve('build', 'site'),
     serve('generated/preview', 'preview', '/preview/'),
     serve('generated/fixtures/variant', 'variant'),
+    serve('generated/fixtures/behaviour', 'behaviour'),
   ],
 });

@@ -1,0 +1,357 @@
+import type {Page} from '@playwright/test';
+import {drag, groupOf, tab} from '../examples/support';
+import {behaviour, expect} from './support';
+
+const OVERVIEW = '/docs/core/dnd/overview';
+const CONTROL = '/docs/core/dnd/dragAndDrop';
+const EXTERNAL = '/docs/core/dnd/external';
+const DISABLE = '/docs/core/dnd/disable';
+const LOCKED = '/docs/core/groups/locked';
+
+const contentOf = (page: Page, title: string) => groupOf(page, title).locator('.dv-content-container');
+const headerSpaceOf = (page: Page, title: string) => groupOf(page, title).locator('.dv-void-container');
+const LEFT = {across: 0.08, down: 0.5};
+const RIGHT = {across: 0.92, down: 0.5};
+const BOTTOM = {across: 0.5, down: 0.92};
+
+/** What the dock looks like: the tabs of each group, in the order of the groups. */
+function groupsOf(page: Page): Promise<string[]> {
+  return page.locator('.dv-groupview').evaluateAll((groups) =>
+    groups.map((group) =>
+      Array.from(group.querySelectorAll('.dv-tab'))
+        .map(({textContent}) => textContent)
+        .join(' '),
+    ),
+  );
+}
+
+/** Puts a box beside the dock that can be dragged into it. */
+async function addBox(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const box = document.createElement('div');
+    box.id = 'box';
+    box.draggable = true;
+    box.textContent = 'Drag me in';
+    box.style.cssText = 'width: 200px; height: 40px';
+    box.addEventListener('dragstart', (event) => event.dataTransfer!.setData('application/x-note', 'note-1'));
+    document.body.append(box);
+  });
+}
+
+behaviour(OVERVIEW, 'the order of events when a tab is dragged to the side of another group', async ({page}) => {
+  const fired = await page.evaluateHandle(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    return stage.record(
+      api,
+      'onDidActiveGroupChange',
+      'onDidActivePanelChange',
+      'onWillDragPanel',
+      'onWillShowOverlay',
+      'onWillDrop',
+      'onDidAddGroup',
+      'onDidRemoveGroup',
+      'onDidMovePanel',
+      'onDidLayoutChange',
+      'onDidAddPanel',
+      'onDidRemovePanel',
+      'onDidDrop',
+    );
+  });
+  await drag(page, tab(page, 'a'), contentOf(page, 'b'), BOTTOM);
+  const once = (events: string[]) => events.filter((name, index) => name !== events[index - 1]);
+  await expect
+    .poll(async () => once(await fired.jsonValue()))
+    .toEqual([
+      'onDidActiveGroupChange',
+      'onDidActivePanelChange',
+      'onDidLayoutChange',
+      'onWillDragPanel',
+      'onWillShowOverlay',
+      'onWillDrop',
+      'onDidMovePanel',
+      'onDidLayoutChange',
+    ]);
+});
+
+behaviour(OVERVIEW, 'a panel dropped on a tab takes its place, whichever half was hit', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'first second', 'tabs');
+    api.addPanel({id: 'guest', component: 'text', position: {direction: 'right'}});
+  });
+  await drag(page, tab(page, 'guest'), tab(page, 'second'), {across: 0.85, down: 0.5});
+  await expect(page.locator('.dv-tab')).toHaveText(['first', 'guest', 'second']);
+});
+
+behaviour(OVERVIEW, 'a drop along the row makes all groups of the row equally wide', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b c');
+    stage.addPanels(api, 'd');
+    api.getPanel('a')!.api.setSize({width: 500});
+  });
+  await drag(page, tab(page, 'd'), contentOf(page, 'a'), LEFT);
+  const widths = await page.locator('.dv-groupview').evaluateAll((groups) => groups.map((group) => group.clientWidth));
+  expect(widths).toEqual([250, 250, 250, 250]);
+});
+
+behaviour(OVERVIEW, 'Shift and drag floats a tab without onWillDragPanel and onDidMovePanel', async ({page}) => {
+  const fired = await page.evaluateHandle(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    return stage.record(api, 'onWillDragPanel', 'onDidMovePanel');
+  });
+  await page.keyboard.down('Shift');
+  await drag(page, tab(page, 'b'), contentOf(page, 'a'));
+  await page.keyboard.up('Shift');
+  await expect(page.locator('.dv-resize-container .dv-tab')).toHaveText('b');
+  expect(await fired.jsonValue()).toEqual([]);
+});
+
+behaviour(CONTROL, 'without an overlay there is no drop', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    api.onWillShowOverlay((event) => {
+      if (event.kind === 'content' && event.position !== 'center') event.preventDefault();
+    });
+  });
+  await drag(page, tab(page, 'a'), contentOf(page, 'b'), BOTTOM);
+  expect(await groupsOf(page)).toEqual(['a', 'b']);
+  await drag(page, tab(page, 'a'), contentOf(page, 'b'));
+  await expect.poll(() => groupsOf(page)).toEqual(['b a']);
+});
+
+behaviour(CONTROL, 'onWillDrop can refuse a drop that was offered', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    api.onWillDrop((event) => event.preventDefault());
+  });
+  await drag(page, tab(page, 'a'), contentOf(page, 'b'));
+  expect(await groupsOf(page)).toEqual(['a', 'b']);
+});
+
+behaviour(CONTROL, 'onWillDrop calls the free part of a header a tab, without a panel', async ({page}) => {
+  const seen = await page.evaluateHandle(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    const seen: unknown[] = [];
+    api.onWillDrop(({kind, panel, position}) => seen.push({kind, panel: panel?.id ?? null, position}));
+    return seen;
+  });
+  await drag(page, tab(page, 'a'), headerSpaceOf(page, 'b'));
+  await expect.poll(() => seen.jsonValue()).toEqual([{kind: 'tab', panel: null, position: 'center'}]);
+});
+
+behaviour(
+  CONTROL,
+  'a drag that is refused at its start leaves its data behind until dragend is sent',
+  async ({page}) => {
+    const holds = () => page.evaluate(() => stage.dockview.getPanelData()?.panelId ?? null);
+    await page.evaluate(() => {
+      const api = stage.makeDock();
+      stage.addPanels(api, 'a b');
+      api.onWillDragPanel(({nativeEvent, panel}) => {
+        const source = nativeEvent.currentTarget;
+        nativeEvent.preventDefault();
+        if (panel.id === 'b') setTimeout(() => source?.dispatchEvent(new DragEvent('dragend')));
+      });
+    });
+    await drag(page, tab(page, 'a'), contentOf(page, 'b'));
+    expect(await groupsOf(page)).toEqual(['a', 'b']);
+    expect(await holds()).toBe('a');
+    await drag(page, tab(page, 'b'), contentOf(page, 'a'));
+    await expect.poll(holds).toBe(null);
+  },
+);
+
+behaviour(EXTERNAL, 'a drag from outside is refused until it is accepted', async ({page}) => {
+  await addBox(page);
+  const dropped = await page.evaluateHandle(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    const state = {accept: false, drops: [] as unknown[]};
+    Object.assign(window, {state});
+    api.onUnhandledDragOverEvent((event) => {
+      if (state.accept) event.accept();
+    });
+    api.onDidDrop(({nativeEvent, group, panel, position}) =>
+      state.drops.push({
+        note: nativeEvent.dataTransfer?.getData('application/x-note'),
+        group: group?.activePanel?.id,
+        panel: panel?.id ?? null,
+        position,
+      }),
+    );
+    return state;
+  });
+  await drag(page, page.locator('#box'), contentOf(page, 'b'), RIGHT);
+  await dropped.evaluate((state) => {
+    state.accept = true;
+  });
+  await drag(page, page.locator('#box'), contentOf(page, 'a'), BOTTOM);
+  await drag(page, page.locator('#box'), tab(page, 'b'));
+  await expect
+    .poll(() => dropped.evaluate(({drops}) => drops))
+    .toEqual([
+      {note: 'note-1', group: 'a', panel: null, position: 'bottom'},
+      {note: 'note-1', group: 'b', panel: 'b', position: 'center'},
+    ]);
+});
+
+behaviour(EXTERNAL, 'over an empty dock the target is its edge and there is no group', async ({page}) => {
+  await addBox(page);
+  const seen = await page.evaluateHandle(() => {
+    const seen: unknown[] = [];
+    const api = stage.makeDock();
+    api.onUnhandledDragOverEvent((event) => event.accept());
+    api.onDidDrop(({group, position}) => seen.push({group: group?.id ?? null, position}));
+    return seen;
+  });
+  await drag(page, page.locator('#box'), page.locator('.dv-dockview'));
+  await expect.poll(() => seen.jsonValue()).toEqual([{group: null, position: 'center'}]);
+});
+
+behaviour('/docs/core/dnd/thirdParty', 'a tab of another dock counts as a drag from outside', async ({page}) => {
+  const seen = await page.evaluateHandle(() => {
+    const source = stage.makeDock();
+    stage.addPanels(source, 'a');
+    const target = stage.makeDock();
+    stage.addPanels(target, 'b');
+    const seen = new Set<boolean>();
+    target.onUnhandledDragOverEvent((event) => seen.add(event.getData()?.viewId === source.id));
+    return seen;
+  });
+  await page.setViewportSize({width: 1100, height: 1250});
+  await drag(page, tab(page, 'a'), contentOf(page, 'b'));
+  expect(await seen.evaluate((all) => [...all])).toEqual([true]);
+  expect(await groupsOf(page)).toEqual(['a', 'b']);
+});
+
+behaviour(DISABLE, 'disableDnd keeps tabs from being dragged, Shift floats them all the same', async ({page}) => {
+  await page.evaluate(() => stage.addPanels(stage.makeDock({disableDnd: true}), 'a b'));
+  await drag(page, tab(page, 'a'), contentOf(page, 'b'));
+  expect(await groupsOf(page)).toEqual(['a', 'b']);
+  await page.keyboard.down('Shift');
+  await drag(page, tab(page, 'b'), contentOf(page, 'a'));
+  await page.keyboard.up('Shift');
+  await expect(page.locator('.dv-resize-container .dv-tab')).toHaveText('b');
+});
+
+behaviour(DISABLE, 'disableFloatingGroups stops Shift and drag', async ({page}) => {
+  await page.evaluate(() => stage.addPanels(stage.makeDock({disableDnd: true, disableFloatingGroups: true}), 'a b'));
+  await page.keyboard.down('Shift');
+  await drag(page, tab(page, 'b'), contentOf(page, 'a'));
+  await page.keyboard.up('Shift');
+  await expect(page.locator('.dv-resize-container')).toHaveCount(0);
+});
+
+/** Drops a tab at the left edge of a dock and returns the height of its new group: that of the dock is 600. */
+async function heightAfterDropAtEdge(page: Page, refuseEdges: boolean): Promise<number> {
+  await page.evaluate((refuse) => {
+    const api = stage.makeDock({dndEdges: false});
+    stage.addPanels(api, 'a b', 'tabs');
+    api.addPanel({id: 'c', component: 'text', position: {direction: 'below'}});
+    api.onWillShowOverlay((event) => {
+      if (refuse && event.kind === 'edge') event.preventDefault();
+    });
+  }, refuseEdges);
+  await drag(page, tab(page, 'a'), page.locator('.dv-dockview'), {across: 0.004, down: 0.6});
+  return groupOf(page, 'a').evaluate((group) => group.clientHeight);
+}
+
+behaviour(DISABLE, 'dndEdges set to false changes nothing', async ({page}) => {
+  expect(await heightAfterDropAtEdge(page, false)).toBe(600);
+});
+
+behaviour(DISABLE, 'the edges are closed by refusing their overlay', async ({page}) => {
+  expect(await heightAfterDropAtEdge(page, true)).toBeLessThan(600);
+});
+
+/** Drops a tab on each part of a locked group, and tells where it ended up. */
+async function dropOnLocked(page: Page, locked: true | 'no-drop-target') {
+  const startAgain = () =>
+    page.evaluate((value) => {
+      document.body.replaceChildren();
+      const api = stage.makeDock();
+      stage.addPanels(api, 'guest locked');
+      api.getPanel('locked')!.group.locked = value;
+    }, locked);
+  await startAgain();
+  await drag(page, tab(page, 'guest'), contentOf(page, 'locked'));
+  const middle = await groupsOf(page);
+  await drag(page, tab(page, 'guest'), tab(page, 'locked'));
+  const onTab = await groupsOf(page);
+  await drag(page, tab(page, 'guest'), headerSpaceOf(page, 'locked'));
+  const header = await groupsOf(page);
+  await startAgain();
+  await drag(page, tab(page, 'guest'), contentOf(page, 'locked'), BOTTOM);
+  const side = await groupsOf(page);
+  return {middle, onTab, header, side};
+}
+
+behaviour(
+  LOCKED,
+  'a group locked with true refuses its middle and its tabs, not its sides and its header',
+  async ({page}) => {
+    expect(await dropOnLocked(page, true)).toEqual({
+      middle: ['guest', 'locked'],
+      onTab: ['guest', 'locked'],
+      header: ['locked guest'],
+      side: ['locked', 'guest'],
+    });
+  },
+);
+
+behaviour(LOCKED, 'a group locked with no-drop-target takes no drop at all', async ({page}) => {
+  expect(await dropOnLocked(page, 'no-drop-target')).toEqual({
+    middle: ['guest', 'locked'],
+    onTab: ['guest', 'locked'],
+    header: ['guest', 'locked'],
+    side: ['guest', 'locked'],
+  });
+});
+
+behaviour(LOCKED, 'a panel can be dragged out of a locked group', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a locked');
+    api.getPanel('locked')!.group.locked = 'no-drop-target';
+  });
+  await drag(page, tab(page, 'locked'), contentOf(page, 'a'));
+  await expect.poll(() => groupsOf(page)).toEqual(['a locked']);
+});
+
+behaviour('/docs/core/locked', 'a locked dock keeps its sashes, setSize moves them all the same', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.makeDock({locked: true});
+    stage.addPanels(api, 'a b');
+    Object.assign(window, {panel: api.getPanel('a')});
+  });
+  const widthOf = () => groupOf(page, 'a').evaluate((group) => group.clientWidth);
+  await page.mouse.move(500, 300);
+  await page.mouse.down();
+  await page.mouse.move(300, 300, {steps: 5});
+  await page.mouse.up();
+  expect(await widthOf()).toBe(500);
+  await page.evaluate('panel.api.setSize({width: 320})');
+  expect(await widthOf()).toBe(320);
+});
+
+behaviour('/docs/other/tabview', 'tabs with refused sides and edges stay in one group', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.makeDock({disableFloatingGroups: true});
+    stage.addPanels(api, 'a b c', 'tabs');
+    api.onWillShowOverlay((event) => {
+      const splits = event.kind === 'content' && event.position !== 'center';
+      if (event.kind === 'edge' || splits) event.preventDefault();
+    });
+  });
+  await drag(page, tab(page, 'a'), contentOf(page, 'a'), RIGHT);
+  await drag(page, tab(page, 'a'), page.locator('.dv-dockview'), {across: 0.997, down: 0.5});
+  expect(await groupsOf(page)).toEqual(['a b c']);
+  await drag(page, tab(page, 'a'), tab(page, 'c'), {across: 0.7, down: 0.5});
+  await expect.poll(() => groupsOf(page)).toEqual(['b c a']);
+});

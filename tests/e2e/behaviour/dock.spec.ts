@@ -1,0 +1,200 @@
+import {behaviour, expect} from './support';
+
+const OVERVIEW = '/docs/core/overview';
+const INSTALLATION = '/docs/overview/getStarted/installation';
+const THEME = '/docs/overview/getStarted/theme';
+const WATERMARK = '/docs/core/watermark';
+const SCROLLBARS = '/docs/core/scrollbars';
+
+behaviour(OVERVIEW, 'the order of events when a panel opens a group', async ({page}) => {
+  const fired = await page.evaluate(async () => {
+    const api = stage.makeDock();
+    await stage.settled();
+    const fired = stage.record(
+      api,
+      'onDidAddGroup',
+      'onDidAddPanel',
+      'onDidActiveGroupChange',
+      'onDidActivePanelChange',
+      'onDidLayoutChange',
+    );
+    stage.addPanels(api, 'a');
+    await stage.settled();
+    return fired;
+  });
+  expect(fired).toEqual([
+    'onDidAddGroup',
+    'onDidAddPanel',
+    'onDidActiveGroupChange',
+    'onDidActivePanelChange',
+    'onDidLayoutChange',
+  ]);
+});
+
+behaviour(OVERVIEW, 'onDidActivePanelChange tells a new listener the present panel', async ({page}) => {
+  const seen = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a');
+    let seen: string | undefined;
+    api.onDidActivePanelChange((panel) => (seen = panel?.id));
+    return seen;
+  });
+  expect(seen).toBe('a');
+});
+
+behaviour(OVERVIEW, 'a listener that throws makes the call throw, and the change stands', async ({page}) => {
+  const result = await page.evaluate(() => {
+    const api = stage.makeDock();
+    api.onDidAddPanel(() => {
+      throw new Error('listener');
+    });
+    const message = stage.messageOf(() => stage.addPanels(api, 'a'));
+    return {message, total: api.totalPanels};
+  });
+  expect(result).toEqual({message: 'listener', total: 1});
+});
+
+behaviour(OVERVIEW, 'some options count for groups that are created later', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a');
+    api.updateOptions({singleTabMode: 'fullwidth'});
+    api.addPanel({id: 'b', component: 'text', position: {direction: 'right'}});
+  });
+  await expect(page.locator('.dv-single-tab.dv-full-width-single-tab .dv-tab')).toHaveText(['b']);
+});
+
+behaviour(
+  INSTALLATION,
+  'without a height the panels are in the page, 0 pixels tall, without an error',
+  async ({page}) => {
+    await page.evaluate(() => {
+      const container = stage.addContainer();
+      container.style.height = '';
+      const api = stage.dockview.createDockview(container, {createComponent: ({id}) => new stage.Text(id)});
+      stage.addPanels(api, 'a');
+    });
+    await expect(page.locator('.dv-tab')).toHaveText('a');
+    expect(await page.locator('.dv-dockview').evaluate((dock) => dock.clientHeight)).toBe(0);
+  },
+);
+
+behaviour(INSTALLATION, 'without ResizeObserver a panel cannot be added, with a stub it can', async ({page}) => {
+  const result = await page.evaluate(() => {
+    const tryWith = (observer: unknown) => {
+      Object.assign(window, {ResizeObserver: observer});
+      return stage.messageOf(() => {
+        const api = stage.makeDock({disableAutoResizing: true});
+        stage.addPanels(api, 'a');
+        return api.getPanel('a')!.api.width;
+      });
+    };
+    class Stub {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+    return {without: tryWith(undefined), stubbed: tryWith(Stub) ?? 'works'};
+  });
+  expect(result).toEqual({without: 'ResizeObserver is not a constructor', stubbed: 'works'});
+});
+
+behaviour(THEME, 'without a theme the dock is themeAbyss, whatever class is around it', async ({page}) => {
+  await page.evaluate(() => {
+    document.body.className = 'dockview-theme-light';
+    stage.addPanels(stage.makeDock(), 'a');
+  });
+  await expect(page.locator('.dockview-theme-abyss .dv-dockview, .dv-dockview.dockview-theme-abyss')).toHaveCount(1);
+  const background = page.locator('.dv-groupview');
+  await expect(background).toHaveCSS('background-color', 'rgb(0, 12, 24)');
+});
+
+behaviour(
+  THEME,
+  'a property set around the dock loses against the theme, one on its own class wins',
+  async ({page}) => {
+    const heights = await page.evaluate(() => {
+      const {themeLight} = stage.dockview;
+      document.body.style.setProperty('--dv-tabs-and-actions-container-height', '80px');
+      const style = document.createElement('style');
+      style.textContent = '.dockview-theme-light.acme {--dv-tabs-and-actions-container-height: 28px}';
+      document.head.append(style);
+      const headerHeight = (className: string) => {
+        document.body.replaceChildren();
+        stage.addPanels(stage.makeDock({theme: {...themeLight, className}}), 'a');
+        return document.querySelector('.dv-tabs-and-actions-container')!.clientHeight;
+      };
+      return {around: headerHeight('dockview-theme-light'), own: headerHeight('dockview-theme-light acme')};
+    });
+    expect(heights).toEqual({around: 35, own: 28});
+  },
+);
+
+behaviour(THEME, 'the theme changes at run time and panels stay', async ({page}) => {
+  const result = await page.evaluate(async () => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    stage.Text.calls.length = 0;
+    api.updateOptions({theme: stage.dockview.themeReplit});
+    await stage.settled();
+    return stage.Text.calls;
+  });
+  expect(result).toEqual([]);
+  await expect(page.locator('.dockview-theme-replit')).toHaveCount(1);
+  const boxes = await page.locator('.dv-view').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(boxes[1]!.left - boxes[0]!.right).toBe(10);
+});
+
+behaviour(WATERMARK, 'the watermark shows while the grid is empty, also below a floating group', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.makeDock({
+      createWatermarkComponent: () => {
+        const element = document.createElement('p');
+        element.textContent = 'Nothing open';
+        return {element, init() {}};
+      },
+    });
+    api.addPanel({id: 'a', component: 'text', floating: true});
+    Object.assign(window, {api});
+  });
+  await expect(page.getByText('Nothing open')).toBeVisible();
+  await page.evaluate("api.addPanel({id: 'b', component: 'text', position: {direction: 'right'}})");
+  await expect(page.getByText('Nothing open')).toHaveCount(0);
+});
+
+behaviour(SCROLLBARS, 'content that overflows is cut off unless its own root scrolls', async ({page}) => {
+  const scrolls = await page.evaluate(async () => {
+    const canScroll = async (style: string) => {
+      const element = document.createElement('div');
+      element.style.cssText = style;
+      element.innerHTML = '<p style="height: 3000px">long</p>';
+      const api = stage.makeDock({createComponent: () => ({element, init() {}})});
+      stage.addPanels(api, 'a');
+      await stage.settled();
+      for (let node: Element | null = element; node; node = node.parentElement) {
+        node.scrollTop = 100;
+        if (node.scrollTop > 0 && getComputedStyle(node).overflowY !== 'hidden') return node === element;
+      }
+      return false;
+    };
+    return {plain: await canScroll(''), own: await canScroll('height: 100%; overflow: auto')};
+  });
+  expect(scrolls).toEqual({plain: false, own: true});
+});
+
+behaviour(SCROLLBARS, 'a long list of hidden tabs leaves the window, with a max-height it scrolls', async ({page}) => {
+  await page.evaluate(() => {
+    const ids = Array.from({length: 40}, (_, index) => `document-${index}`).join(' ');
+    stage.addPanels(stage.makeDock(), ids, 'tabs');
+  });
+  const openList = () => page.locator('.dv-tabs-overflow-dropdown-default').click();
+  const first = page.locator('.dv-tabs-overflow-container').getByText('document-0', {exact: true});
+  await openList();
+  await first.scrollIntoViewIfNeeded();
+  await expect(first).not.toBeInViewport();
+  await page.mouse.click(500, 400);
+  await page.addStyleTag({content: '.dv-tabs-overflow-container {max-height: 300px}'});
+  await openList();
+  await first.click();
+  await expect(page.locator('[data-content="document-0"]')).toBeVisible();
+});

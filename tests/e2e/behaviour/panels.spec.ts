@@ -1,0 +1,393 @@
+import {behaviour, expect} from './support';
+
+const ADD = '/docs/core/panels/add';
+const MOVE = '/docs/core/panels/move';
+const REMOVE = '/docs/core/panels/remove';
+const UPDATE = '/docs/core/panels/update';
+const RESIZING = '/docs/core/panels/resizing';
+const REGISTER = '/docs/core/panels/register';
+
+behaviour(ADD, 'a second panel with an open id throws', async ({page}) => {
+  const message = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a');
+    return stage.messageOf(() => api.addPanel({id: 'a', component: 'text'}));
+  });
+  expect(message).toBe('panel with id a already exists');
+});
+
+behaviour(ADD, 'without a title the tab shows the id', async ({page}) => {
+  await page.evaluate(() => stage.addPanels(stage.makeDock(), 'readme'));
+  await expect(page.locator('.dv-tab')).toHaveText('readme');
+});
+
+behaviour(ADD, 'without a position a panel joins the active group as its last tab', async ({page}) => {
+  const {tabs, active} = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    api.getPanel('a')!.api.setActive();
+    const added = api.addPanel({id: 'c', component: 'text'});
+    return {tabs: added.group.panels.map(({id}) => id), active: api.activePanel?.id};
+  });
+  expect(tabs).toEqual(['a', 'c']);
+  expect(active).toBe('c');
+});
+
+behaviour(ADD, 'a reference that does not exist throws and adds nothing', async ({page}) => {
+  const {messages, total} = await page.evaluate(() => {
+    const api = stage.makeDock();
+    const add = (position: {referencePanel: string} | {referenceGroup: string}) =>
+      stage.messageOf(() => api.addPanel({id: 'a', component: 'text', position}));
+    return {messages: [add({referencePanel: 'x'}), add({referenceGroup: 'x'})], total: api.totalPanels};
+  });
+  expect(messages).toEqual(["referencePanel 'x' does not exist", "referenceGroup 'x' does not exist"]);
+  expect(total).toBe(0);
+});
+
+behaviour(ADD, 'position and floating together throw', async ({page}) => {
+  const message = await page.evaluate(() => {
+    const options = {id: 'a', component: 'text', floating: true, position: {direction: 'left' as const}};
+    // The types forbid it too; plain JavaScript does not.
+    const api = stage.makeDock();
+    return stage.messageOf(() => Reflect.apply(api.addPanel, api, [options]));
+  });
+  expect(message).toContain('you can only provide one of: position, floating');
+});
+
+behaviour(ADD, 'an index places the tab', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b', 'tabs');
+    api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'a', direction: 'within', index: 0}});
+  });
+  await expect(page.locator('.dv-tab')).toHaveText(['c', 'a', 'b']);
+});
+
+behaviour(ADD, 'an inactive panel leaves the active one as it is', async ({page}) => {
+  const active = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a');
+    api.addPanel({id: 'log', component: 'text', inactive: true});
+    return api.activePanel?.id;
+  });
+  expect(active).toBe('a');
+  await expect(page.locator('.dv-tab')).toHaveText(['a', 'log']);
+});
+
+behaviour(ADD, 'a floating panel is 300 by 300 pixels unless told otherwise', async ({page}) => {
+  const size = await page.evaluate(() => {
+    const api = stage.makeDock();
+    api.addPanel({id: 'a', component: 'text', floating: true});
+    const frame = document.querySelector<HTMLElement>('.dv-resize-container')!;
+    return [frame.style.width, frame.style.height];
+  });
+  expect(size).toEqual(['300px', '300px']);
+});
+
+behaviour(ADD, 'panels added before the first layout lose their initial width', async ({page}) => {
+  const widths = await page.evaluate(async () => {
+    const widthOfFiles = async (layoutFirst: boolean) => {
+      const container = stage.addContainer();
+      const api = stage.dockview.createDockview(container, {createComponent: ({id}) => new stage.Text(id)});
+      if (layoutFirst) api.layout(container.clientWidth, container.clientHeight);
+      api.addPanel({id: 'editor', component: 'text'});
+      const position = {direction: 'left'} as const;
+      const files = api.addPanel({id: 'files', component: 'text', position, initialWidth: 240});
+      await stage.settled();
+      return files.api.width;
+    };
+    return {before: await widthOfFiles(false), after: await widthOfFiles(true)};
+  });
+  expect(widths.before).not.toBe(240);
+  expect(widths.after).toBe(240);
+});
+
+behaviour(ADD, 'disableFloatingGroups does not keep addPanel from floating', async ({page}) => {
+  await page.evaluate(() => {
+    stage.makeDock({disableFloatingGroups: true}).addPanel({id: 'a', component: 'text', floating: true});
+  });
+  await expect(page.locator('.dv-resize-container')).toBeVisible();
+});
+
+behaviour(ADD, 'a panel without a position opens in a floating group that is active', async ({page}) => {
+  const location = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a');
+    api.addPanel({id: 'palette', component: 'text', floating: true});
+    return api.addPanel({id: 'b', component: 'text'}).api.location.type;
+  });
+  expect(location).toBe('floating');
+});
+
+behaviour(MOVE, 'a moved panel keeps its component and counts as neither added nor removed', async ({page}) => {
+  const {fired, calls} = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    stage.Text.calls.length = 0;
+    const fired = stage.record(api, 'onDidAddPanel', 'onDidRemovePanel', 'onDidMovePanel');
+    api.getPanel('a')!.api.moveTo({group: api.getPanel('b')!.group});
+    return {fired, calls: stage.Text.calls};
+  });
+  expect(fired).toEqual(['onDidMovePanel']);
+  expect(calls).toEqual([]);
+});
+
+behaviour(MOVE, 'skipSetActive holds for moves into a group only', async ({page}) => {
+  const active = await page.evaluate(() => {
+    const activeAfter = (position: 'center' | 'right') => {
+      const api = stage.makeDock();
+      stage.addPanels(api, 'a b');
+      stage.addPanels(api, 'c');
+      api.getPanel('b')!.api.setActive();
+      const {group} = api.getPanel('a')!;
+      api.getPanel('c')!.api.moveTo({group, position, skipSetActive: true});
+      return api.activePanel?.id;
+    };
+    return {into: activeAfter('center'), beside: activeAfter('right')};
+  });
+  expect(active).toEqual({into: 'b', beside: 'c'});
+});
+
+behaviour(MOVE, 'a position without a group does not split', async ({page}) => {
+  const result = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b', 'tabs');
+    api.getPanel('a')!.api.moveTo({position: 'right'});
+    return {groups: api.groups.length, tabs: api.groups[0]!.panels.map(({id}) => id)};
+  });
+  expect(result).toEqual({groups: 1, tabs: ['b', 'a']});
+});
+
+behaviour(MOVE, 'a move to the side of a floating group throws', async ({page}) => {
+  const message = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    const {group} = api.addPanel({id: 'palette', component: 'text', floating: true});
+    return stage.messageOf(() => api.getPanel('a')!.api.moveTo({group, position: 'right'}));
+  });
+  expect(message).toContain("Cannot read properties of null (reading 'parentElement')");
+});
+
+behaviour(REMOVE, 'the panel used last comes to the front', async ({page}) => {
+  const active = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b c', 'tabs');
+    api.getPanel('a')!.api.setActive();
+    api.getPanel('c')!.api.setActive();
+    api.getPanel('c')!.api.close();
+    return api.activePanel?.id;
+  });
+  expect(active).toBe('a');
+});
+
+behaviour(REMOVE, 'closing the same panel twice throws', async ({page}) => {
+  const message = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    const panel = api.getPanel('a')!;
+    panel.api.close();
+    return stage.messageOf(() => panel.api.close());
+  });
+  expect(message).toBe('invalid operation');
+});
+
+behaviour(REMOVE, 'a closed panel is out of the list and can still be read', async ({page}) => {
+  const seen = await page.evaluate(() => {
+    const api = stage.makeDock();
+    api.addPanel({id: 'a', component: 'text', title: 'A', params: {path: 'x'}});
+    let seen: unknown;
+    api.onDidRemovePanel(({id, title, params}) => {
+      seen = {id, title, params, listed: api.panels.length};
+    });
+    api.getPanel('a')!.api.close();
+    return seen;
+  });
+  expect(seen).toEqual({id: 'a', title: 'A', params: {path: 'x'}, listed: 0});
+});
+
+behaviour(REMOVE, 'the order of what follows a closed panel', async ({page}) => {
+  const fired = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    const fired = stage.record(
+      api,
+      'onDidRemovePanel',
+      'onDidRemoveGroup',
+      'onDidActiveGroupChange',
+      'onDidActivePanelChange',
+    );
+    const {dispose} = stage.Text.prototype;
+    stage.Text.prototype.dispose = () => fired.push('dispose');
+    api.getPanel('b')!.api.close();
+    stage.Text.prototype.dispose = dispose;
+    return [...new Set(fired)];
+  });
+  expect(fired).toEqual([
+    'onDidRemovePanel',
+    'dispose',
+    'onDidRemoveGroup',
+    'onDidActiveGroupChange',
+    'onDidActivePanelChange',
+  ]);
+});
+
+behaviour(REMOVE, 'the list of a group shrinks while its panels close, that of the dock is a copy', async ({page}) => {
+  const left = await page.evaluate(() => {
+    const closeAll = (listOf: (api: ReturnType<typeof stage.makeDock>) => {api: {close(): void}}[]) => {
+      const api = stage.makeDock();
+      stage.addPanels(api, 'a b c d', 'tabs');
+      for (const panel of listOf(api)) panel.api.close();
+      return api.totalPanels;
+    };
+    return {group: closeAll((api) => api.groups[0]!.panels), dock: closeAll((api) => api.panels)};
+  });
+  expect(left).toEqual({group: 2, dock: 0});
+});
+
+behaviour(
+  REMOVE,
+  'emptyGroup keeps the group when the last panel closes itself, not for removePanel',
+  async ({page}) => {
+    const groups = await page.evaluate(() => {
+      const groupsAfter = (remove: (api: ReturnType<typeof stage.makeDock>) => void) => {
+        const api = stage.makeDock({noPanelsOverlay: 'emptyGroup'});
+        stage.addPanels(api, 'a');
+        remove(api);
+        return api.groups.length;
+      };
+      return {
+        close: groupsAfter((api) => api.getPanel('a')!.api.close()),
+        closeAllGroups: groupsAfter((api) => api.closeAllGroups()),
+        removePanel: groupsAfter((api) => api.removePanel(api.getPanel('a')!)),
+        clear: groupsAfter((api) => api.clear()),
+      };
+    });
+    expect(groups).toEqual({close: 1, closeAllGroups: 1, removePanel: 0, clear: 0});
+  },
+);
+
+behaviour(
+  UPDATE,
+  'updateParameters merges, undefined removes a key, and a hidden component hears of it',
+  async ({page}) => {
+    const result = await page.evaluate(() => {
+      const api = stage.makeDock();
+      const panel = api.addPanel({id: 'a', component: 'text', params: {path: 'x', line: 1, zoom: 2}});
+      stage.addPanels(api, 'b');
+      panel.api.updateParameters({line: undefined, zoom: null});
+      return {params: panel.params, got: stage.Text.updates.a, visible: panel.api.isVisible};
+    });
+    expect(result).toEqual({params: {path: 'x', zoom: null}, got: {path: 'x', zoom: null}, visible: false});
+  },
+);
+
+behaviour(UPDATE, 'getParameters returns the last change alone', async ({page}) => {
+  const seen = await page.evaluate(() => {
+    const panel = stage.makeDock().addPanel({id: 'a', component: 'text', params: {path: 'x'}});
+    const before = panel.api.getParameters();
+    panel.api.updateParameters({line: 3});
+    return {before, after: panel.api.getParameters(), all: panel.params};
+  });
+  expect(seen).toEqual({before: {}, after: {line: 3}, all: {path: 'x', line: 3}});
+});
+
+behaviour(RESIZING, 'the rest of a row is shared out evenly when a group closes', async ({page}) => {
+  const widths = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b c');
+    const widthsOf = (ids: string) => ids.split(' ').map((id) => api.getPanel(id)!.api.width);
+    api.getPanel('a')!.api.setSize({width: 200});
+    api.getPanel('b')!.api.setSize({width: 300});
+    const before = widthsOf('a b c');
+    api.getPanel('a')!.api.close();
+    return {before, after: widthsOf('b c')};
+  });
+  expect(widths).toEqual({before: [200, 300, 500], after: [500, 500]});
+});
+
+behaviour(RESIZING, 'setSize leaves every group its minimum of 100 pixels', async ({page}) => {
+  const widths = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    const {api: panelApi} = api.getPanel('a')!;
+    panelApi.setSize({width: 5});
+    const smallest = panelApi.width;
+    panelApi.setSize({width: 5000});
+    return {smallest, largest: panelApi.width};
+  });
+  expect(widths).toEqual({smallest: 100, largest: 900});
+});
+
+behaviour(RESIZING, 'the height of a panel includes the header', async ({page}) => {
+  const heights = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a');
+    return {panel: api.getPanel('a')!.api.height, content: document.querySelector('[data-content=a]')!.clientHeight};
+  });
+  expect(heights).toEqual({panel: 600, content: 565});
+});
+
+behaviour(RESIZING, 'a panel reports 0 until it is shown', async ({page}) => {
+  const widths = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a');
+    const {api: hidden} = api.addPanel({id: 'b', component: 'text', inactive: true});
+    const before = hidden.width;
+    hidden.setActive();
+    return {before, after: hidden.width};
+  });
+  expect(widths).toEqual({before: 0, after: 1000});
+});
+
+behaviour(RESIZING, 'groups keep their share when the dock is resized', async ({page}) => {
+  const width = await page.evaluate(async () => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    api.getPanel('a')!.api.setSize({width: 300});
+    document.querySelector<HTMLElement>('.dv-dockview')!.parentElement!.style.width = '500px';
+    await stage.settled();
+    return api.getPanel('a')!.api.width;
+  });
+  expect(width).toBe(150);
+});
+
+behaviour(REGISTER, 'in init a panel has no title and no size and cannot be found yet', async ({page}) => {
+  const seen = await page.evaluate(() => {
+    const seen: unknown[] = [];
+    const api = stage.makeDock({
+      createComponent: () => ({
+        element: document.createElement('div'),
+        init: ({api, containerApi, title}) =>
+          seen.push({title, apiTitle: api.title ?? null, width: api.width, found: Boolean(containerApi.getPanel('a'))}),
+      }),
+    });
+    api.addPanel({id: 'a', component: 'text', title: 'A'});
+    return seen;
+  });
+  expect(seen).toEqual([{title: 'A', apiTitle: null, width: 0, found: false}]);
+});
+
+behaviour(REGISTER, 'an unknown component throws and leaves the new group behind, empty', async ({page}) => {
+  const result = await page.evaluate(() => {
+    const api = stage.makeDock({
+      createComponent: ({name}) => {
+        if (name !== 'text') throw new Error(`no ${name}`);
+        return new stage.Text(name);
+      },
+    });
+    stage.addPanels(api, 'a');
+    const message = stage.messageOf(() => api.addPanel({id: 'b', component: 'chart', position: {direction: 'right'}}));
+    return {message, panels: api.totalPanels, sizes: api.groups.map(({panels}) => panels.length)};
+  });
+  expect(result).toEqual({message: 'no chart', panels: 1, sizes: [1, 0]});
+});
+
+behaviour('/docs/core/panels/tabs', 'a tab for which nothing is returned is the default tab', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.makeDock({createTabComponent: ({name}) => (name === 'own' ? new stage.TextTab() : undefined)});
+    api.addPanel({id: 'a', component: 'text', tabComponent: 'own'});
+    api.addPanel({id: 'b', component: 'text', tabComponent: 'nothing'});
+  });
+  await expect(page.locator('.dv-tab')).toHaveText(['[a]', 'b']);
+  await expect(page.locator('.dv-default-tab')).toHaveCount(1);
+});

@@ -1,0 +1,151 @@
+import type {DockviewApi, DockviewReadyEvent, IDockviewPanelHeaderProps, IDockviewPanelProps} from 'dockview';
+import {tab} from '../examples/support';
+import {behaviour, expect} from './support';
+
+const REGISTER = '/docs/core/panels/register';
+const REMOVE = '/docs/core/panels/remove';
+const TABS = '/docs/core/panels/tabs';
+const OVERVIEW = '/docs/core/overview';
+
+behaviour(REGISTER, 'React takes the whole application away when a component is unknown', async ({page}) => {
+  const message = await page.evaluate(async () => {
+    const {createElement} = stage.React;
+    let message: string | undefined;
+    const onReady = ({api}: DockviewReadyEvent) => {
+      message = stage.messageOf(() => api.addPanel({id: 'a', component: 'chart'}));
+      throw new Error(message);
+    };
+    const dock = createElement(stage.dockview.DockviewReact, {components: {}, onReady});
+    const container = stage.render(createElement('div', null, 'My application', dock));
+    await stage.settled();
+    return {message, left: container.textContent};
+  });
+  expect(message.message).toContain('Only React.memo(...), React.ForwardRef(...) and functional components');
+  expect(message.left).toBe('');
+});
+
+behaviour(REGISTER, 'a context around the dock reaches every panel', async ({page}) => {
+  await page.evaluate(async () => {
+    const {createContext, createElement, useContext, useState} = stage.React;
+    const Project = createContext('');
+    const Title = () => createElement('h2', null, useContext(Project));
+    const components = {title: Title};
+    const onReady = ({api}: DockviewReadyEvent) => {
+      api.addPanel({id: 'grid', component: 'title'});
+      api.addPanel({id: 'floating', component: 'title', floating: true});
+    };
+    const App = () => {
+      const [name, setName] = useState('Apollo');
+      const dock = createElement(stage.dockview.DockviewReact, {components, onReady});
+      const button = createElement('button', {onClick: () => setName('Gemini')}, 'Change');
+      return createElement(Project.Provider, {value: name}, button, dock);
+    };
+    stage.render(createElement(App));
+  });
+  await expect(page.getByRole('heading', {name: 'Apollo'})).toHaveCount(2);
+  await page.getByRole('button', {name: 'Change'}).click();
+  await expect(page.getByRole('heading', {name: 'Gemini'})).toHaveCount(2);
+});
+
+behaviour(REGISTER, 'a new components prop counts for panels that open later', async ({page}) => {
+  await page.evaluate(() => {
+    const {createElement, useState} = stage.React;
+    const App = () => {
+      const [version, setVersion] = useState('old');
+      const [api, setApi] = useState<DockviewApi>();
+      const components = {note: () => createElement('p', null, version)};
+      const open = () => api?.addPanel({id: version, component: 'note', position: {direction: 'right'}});
+      return createElement(
+        'div',
+        {style: {height: 500}},
+        createElement('button', {onClick: open}, 'Open'),
+        createElement('button', {onClick: () => setVersion('new')}, 'Change'),
+        createElement(stage.dockview.DockviewReact, {components, onReady: (event) => setApi(event.api)}),
+      );
+    };
+    stage.render(createElement(App));
+  });
+  for (const name of ['Open', 'Change', 'Open']) await page.getByRole('button', {name}).click();
+  await expect(page.locator('.dv-content-container p')).toHaveText(['old', 'new']);
+});
+
+behaviour(OVERVIEW, 'StrictMode calls onReady twice, with two docks', async ({page}) => {
+  const result = await page.evaluate(async () => {
+    const {createElement, StrictMode} = stage.React;
+    const apis: DockviewApi[] = [];
+    const onReady = ({api}: DockviewReadyEvent) => {
+      apis.push(api);
+      api.addPanel({id: 'a', component: 'note'});
+    };
+    const components = {note: () => createElement('p', null, 'note')};
+    const dock = createElement(stage.dockview.DockviewReact, {components, onReady});
+    stage.render(createElement(StrictMode, null, dock));
+    await stage.settled();
+    return {calls: apis.length, same: apis[0] === apis[1]};
+  });
+  expect(result).toEqual({calls: 2, same: false});
+  await expect(page.locator('.dv-tab')).toHaveCount(1);
+});
+
+behaviour(REMOVE, 'closeActionOverride replaces the close button and the middle click', async ({page}) => {
+  await page.evaluate(() => {
+    const {createElement} = stage.React;
+    const {DockviewDefaultTab, DockviewReact} = stage.dockview;
+    const Tab = (props: IDockviewPanelHeaderProps) => {
+      const closeActionOverride = () => props.api.setTitle('asked');
+      return createElement(DockviewDefaultTab, {...props, closeActionOverride});
+    };
+    const components = {note: () => createElement('p', null, 'note')};
+    const onReady = ({api}: DockviewReadyEvent) => {
+      api.addPanel({id: 'button', component: 'note'});
+      api.addPanel({id: 'wheel', component: 'note'});
+    };
+    stage.render(createElement(DockviewReact, {components, defaultTabComponent: Tab, onReady}));
+  });
+  await tab(page, 'button').hover();
+  await tab(page, 'button').locator('.dv-default-tab-action').click();
+  await tab(page, 'wheel').locator('.dv-default-tab').click({button: 'middle'});
+  await expect(page.locator('.dv-tab')).toHaveText(['asked', 'asked']);
+});
+
+behaviour(TABS, 'the default tab of React closes on a middle click unless hideClose is set', async ({page}) => {
+  await page.evaluate(() => {
+    const {createElement} = stage.React;
+    const {DockviewDefaultTab, DockviewReact} = stage.dockview;
+    const Pinned = (props: IDockviewPanelHeaderProps) => createElement(DockviewDefaultTab, {...props, hideClose: true});
+    const components = {note: () => createElement('p', null, 'note')};
+    const onReady = ({api}: DockviewReadyEvent) => {
+      api.addPanel({id: 'plain', component: 'note'});
+      api.addPanel({id: 'pinned', component: 'note', tabComponent: 'pinned'});
+    };
+    const tabComponents = {default: DockviewDefaultTab, pinned: Pinned};
+    stage.render(
+      createElement(DockviewReact, {components, tabComponents, defaultTabComponent: DockviewDefaultTab, onReady}),
+    );
+  });
+  await tab(page, 'pinned').locator('.dv-default-tab').click({button: 'middle'});
+  await tab(page, 'plain').locator('.dv-default-tab').click({button: 'middle'});
+  await expect(page.locator('.dv-tab')).toHaveText(['pinned']);
+});
+
+behaviour(
+  '/docs/core/panels/update',
+  'React renders a panel again with merged params and keeps its state',
+  async ({page}) => {
+    await page.evaluate(() => {
+      const {createElement, useState} = stage.React;
+      let mounts = 0;
+      const Note = ({api, params}: IDockviewPanelProps<{line: number}>) => {
+        const [number] = useState(() => (mounts += 1));
+        const onClick = () => api.updateParameters({line: params.line + 1});
+        return createElement('button', {onClick}, `line ${params.line}, mounted ${number}`);
+      };
+      const onReady = ({api}: DockviewReadyEvent) => {
+        api.addPanel({id: 'a', component: 'note', params: {line: 1}});
+      };
+      stage.render(createElement(stage.dockview.DockviewReact, {components: {note: Note}, onReady}));
+    });
+    await page.getByRole('button', {name: 'line 1'}).click();
+    await expect(page.getByRole('button')).toHaveText('line 2, mounted 1');
+  },
+);

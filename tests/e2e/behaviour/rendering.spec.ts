@@ -1,0 +1,152 @@
+import {behaviour, expect} from './support';
+
+const RENDERING = '/docs/core/panels/rendering';
+const IFRAME = '/docs/advanced/iframe';
+
+behaviour(RENDERING, 'hidden content leaves the document, or stays with always', async ({page}) => {
+  const inDocument = await page.evaluate(() => {
+    const hiddenIsConnected = (defaultRenderer: 'always' | 'onlyWhenVisible') => {
+      const api = stage.makeDock({defaultRenderer});
+      stage.addPanels(api, 'a b', 'tabs');
+      return api.getPanel('a')!.view.content.element.isConnected;
+    };
+    return {always: hiddenIsConnected('always'), onlyWhenVisible: hiddenIsConnected('onlyWhenVisible')};
+  });
+  expect(inDocument).toEqual({always: true, onlyWhenVisible: false});
+});
+
+behaviour(RENDERING, 'the scroll position is lost by hiding, and kept with always', async ({page}) => {
+  const positions = await page.evaluate(async () => {
+    const positionAfterHiding = async (defaultRenderer: 'always' | 'onlyWhenVisible') => {
+      const api = stage.makeDock({defaultRenderer});
+      stage.addPanels(api, 'a');
+      await stage.settled();
+      const {element} = api.getPanel('a')!.view.content;
+      element.innerHTML = '<p style="height: 3000px">long</p>';
+      element.scrollTop = 500;
+      stage.addPanels(api, 'b');
+      await stage.settled();
+      api.getPanel('a')!.api.setActive();
+      await stage.settled();
+      return element.scrollTop;
+    };
+    return {always: await positionAfterHiding('always'), onlyWhenVisible: await positionAfterHiding('onlyWhenVisible')};
+  });
+  expect(positions).toEqual({always: 500, onlyWhenVisible: 0});
+});
+
+behaviour(RENDERING, 'a component is created once and lives until its panel closes', async ({page}) => {
+  const calls = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b', 'tabs');
+    for (const id of ['a', 'b', 'a']) api.getPanel(id)!.api.setActive();
+    api.getPanel('a')!.api.close();
+    return stage.Text.calls.filter((call) => call.endsWith(' a'));
+  });
+  expect(calls).toEqual(['init a', 'dispose a']);
+});
+
+behaviour(RENDERING, 'setRenderer on a hidden panel blanks the panel in front of it', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b', 'tabs');
+    api.getPanel('a')!.api.setRenderer('always');
+  });
+  await expect(page.locator('.dv-tab.dv-active-tab')).toHaveText('b');
+  await expect(page.locator('[data-content=b]')).toBeHidden();
+});
+
+behaviour(RENDERING, 'a panel that opens behind another enters the document when it is shown', async ({page}) => {
+  const connected = await page.evaluate(() => {
+    const api = stage.makeDock({defaultRenderer: 'always'});
+    stage.addPanels(api, 'a');
+    const panel = api.addPanel({id: 'b', component: 'text', inactive: true});
+    const before = panel.view.content.element.isConnected;
+    panel.api.setActive();
+    return {before, after: panel.view.content.element.isConnected};
+  });
+  expect(connected).toEqual({before: false, after: true});
+});
+
+/** How often an iframe in panel `a` loads while each of these things happens. */
+const LOADS = async (defaultRenderer: 'always' | 'onlyWhenVisible') => {
+  let loads = 0;
+  const createComponent = ({id}: {id: string}) => {
+    if (id !== 'a') return new stage.Text(id);
+    const element = document.createElement('iframe');
+    element.addEventListener('load', () => (loads += 1));
+    element.srcdoc = '<p>page</p>';
+    return {element, init() {}};
+  };
+  const api = stage.makeDock({defaultRenderer, createComponent});
+  stage.addPanels(api, 'a b', 'tabs');
+  api.addPanel({id: 'c', component: 'text', position: {direction: 'right'}});
+  api.getPanel('a')!.api.setActive();
+  const loadsDuring = async (run: () => void) => {
+    // The load of an iframe is a task of its own: wait until it can have happened.
+    for (let turn = 0; turn < 5; turn++) await stage.settled();
+    loads = 0;
+    run();
+    for (let turn = 0; turn < 5; turn++) await stage.settled();
+    return loads;
+  };
+  const panel = () => api.getPanel('a')!.api;
+  const saved = () => JSON.parse(JSON.stringify(api.toJSON()));
+  return {
+    hideAndShow: await loadsDuring(() => {
+      api.getPanel('b')!.api.setActive();
+      panel().setActive();
+    }),
+    move: await loadsDuring(() => panel().moveTo({group: api.getPanel('c')!.group})),
+    float: await loadsDuring(() => api.addFloatingGroup(api.getPanel('a')!)),
+    dockAgain: await loadsDuring(() => panel().moveTo({group: api.getPanel('c')!.group})),
+    resize: await loadsDuring(() => panel().setSize({width: 300})),
+    maximise: await loadsDuring(() => panel().maximize()),
+    restore: await loadsDuring(() => panel().exitMaximized()),
+    setRenderer: await loadsDuring(() =>
+      panel().setRenderer(defaultRenderer === 'always' ? 'onlyWhenVisible' : 'always'),
+    ),
+    fromJSON: await loadsDuring(() => api.fromJSON(saved())),
+  };
+};
+
+behaviour(IFRAME, 'an iframe with onlyWhenVisible loads again for hiding, moving and floating', async ({page}) => {
+  expect(await page.evaluate(LOADS, 'onlyWhenVisible' as const)).toEqual({
+    hideAndShow: 1,
+    move: 1,
+    float: 1,
+    dockAgain: 1,
+    resize: 0,
+    maximise: 0,
+    restore: 0,
+    setRenderer: 1,
+    fromJSON: 1,
+  });
+});
+
+behaviour(IFRAME, 'an iframe with always loads again for setRenderer and fromJSON only', async ({page}) => {
+  expect(await page.evaluate(LOADS, 'always' as const)).toEqual({
+    hideAndShow: 0,
+    move: 0,
+    float: 0,
+    dockAgain: 0,
+    resize: 0,
+    maximise: 0,
+    restore: 0,
+    setRenderer: 1,
+    fromJSON: 1,
+  });
+});
+
+behaviour(IFRAME, 'a click inside an iframe does not activate its panel', async ({page}) => {
+  await page.evaluate(() => {
+    const createComponent = ({id}: {id: string}) => {
+      const element = document.createElement(id === 'a' ? 'iframe' : 'div');
+      if (element instanceof HTMLIFrameElement) element.srcdoc = '<p>page</p>';
+      return {element, init() {}};
+    };
+    stage.addPanels(stage.makeDock({createComponent}), 'a b');
+  });
+  await page.frameLocator('iframe').getByText('page').click();
+  await expect(page.locator('.dv-active-group .dv-tab')).toHaveText('b');
+});

@@ -1,0 +1,124 @@
+import type {Page} from '@playwright/test';
+import {behaviour, expect} from './support';
+
+const POPOUT = '/docs/core/groups/popoutGroups';
+
+/** Opens panel `b` of a dock with `a` and `b` in a window, from a click as browsers ask for. */
+async function openWindow(page: Page): Promise<Page> {
+  await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    Object.assign(window, {api});
+    const button = document.createElement('button');
+    button.textContent = 'Open';
+    button.addEventListener('click', () => void api.addPopoutGroup(api.getPanel('b')!));
+    document.body.append(button);
+  });
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', {name: 'Open'}).click();
+  const other = await popup;
+  await expect(other.locator('[data-content=b]')).toBeVisible();
+  return other;
+}
+
+/** What the dock of `openWindow` says about itself. */
+const ask = <T>(page: Page, expression: string) => page.evaluate<T>(expression);
+
+behaviour(POPOUT, 'a panel in a window stays the same panel and comes back when the window closes', async ({page}) => {
+  const other = await openWindow(page);
+  expect(await ask(page, "api.getPanel('b').api.location.type")).toBe('popout');
+  expect(await ask(page, "api.getPanel('b').api.getWindow() === window")).toBe(false);
+  await other.close({runBeforeUnload: true});
+  await expect.poll(() => ask(page, "api.getPanel('b').api.location.type")).toBe('grid');
+  expect(await page.evaluate(() => stage.Text.calls)).toEqual(['init a', 'init b']);
+});
+
+behaviour(POPOUT, 'an empty hidden group keeps the place in the grid', async ({page}) => {
+  await openWindow(page);
+  const hidden = await ask(page, 'api.groups.filter((group) => !group.api.isVisible).map(({panels}) => panels.length)');
+  expect(hidden).toEqual([0]);
+});
+
+behaviour(POPOUT, 'styles that are added after opening do not reach the window', async ({page}) => {
+  const red = (id: string) => `[data-content=${id}] {color: rgb(255, 0, 0)}`;
+  await page.addStyleTag({content: red('b')});
+  const other = await openWindow(page);
+  await expect(other.locator('[data-content=b]')).toHaveCSS('color', 'rgb(255, 0, 0)');
+  await page.addStyleTag({content: '[data-content] {font-style: italic}'});
+  await expect(page.locator('[data-content=a]')).toHaveCSS('font-style', 'italic');
+  await expect(other.locator('[data-content=b]')).toHaveCSS('font-style', 'normal');
+});
+
+behaviour(POPOUT, 'a change of the theme does not reach the window', async ({page}) => {
+  const other = await openWindow(page);
+  await ask(page, 'api.updateOptions({theme: stage.dockview.themeLight})');
+  await expect(page.locator('.dockview-theme-light')).toHaveCount(1);
+  await expect(other.locator('.dockview-theme-light')).toHaveCount(0);
+});
+
+behaviour(POPOUT, 'maximize does nothing in a window', async ({page}) => {
+  await openWindow(page);
+  await ask(page, "api.getPanel('b').api.maximize()");
+  expect(await ask(page, 'api.hasMaximizedGroup()')).toBe(false);
+});
+
+behaviour(
+  POPOUT,
+  'a blocked window resolves to false, fires the event and breaks clear until it is mended',
+  async ({page}) => {
+    const result = await page.evaluate(async () => {
+      window.open = () => null;
+      const api = stage.makeDock();
+      stage.addPanels(api, 'a b');
+      const fired = stage.record(api, 'onDidOpenPopoutWindowFail');
+      const opened = await api.addPopoutGroup(api.getPanel('b')!);
+      const location = api.getPanel('b')!.api.location.type;
+      const leftovers = api.groups.filter(({element}) => !element.parentElement);
+      const broken = stage.messageOf(() => api.clear());
+      return {opened, fired, location, leftovers: leftovers.length, broken};
+    });
+    expect(result).toEqual({
+      opened: false,
+      fired: ['onDidOpenPopoutWindowFail'],
+      location: 'grid',
+      leftovers: 1,
+      broken: 'Invalid grid element',
+    });
+  },
+);
+
+behaviour(POPOUT, 'the group a blocked window leaves behind can be removed', async ({page}) => {
+  const result = await page.evaluate(async () => {
+    window.open = () => null;
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    await api.addPopoutGroup(api.getPanel('b')!);
+    const options: object = {skipRemoveGroup: true, skipActiveGroup: true};
+    for (const leftover of api.groups.filter(({element}) => !element.parentElement)) {
+      api.addFloatingGroup(leftover, options);
+      api.removeGroup(leftover);
+    }
+    const groups = api.groups.length;
+    return {groups, message: stage.messageOf(() => api.clear()) ?? null};
+  });
+  expect(result).toEqual({groups: 2, message: null});
+});
+
+behaviour(
+  POPOUT,
+  'a saved layout names its windows, and loading opens them after fromJSON has returned',
+  async ({page}) => {
+    const other = await openWindow(page);
+    const saved = await ask<string>(page, 'JSON.stringify(api.toJSON())');
+    expect(saved).toContain('"popoutGroups":[');
+    await other.close();
+    const popup = page.waitForEvent('popup');
+    const location = await page.evaluate((text) => {
+      const api = stage.makeDock();
+      api.fromJSON(JSON.parse(text));
+      return api.getPanel('b')!.api.location.type;
+    }, saved);
+    expect(location).toBe('grid');
+    await popup;
+  },
+);
