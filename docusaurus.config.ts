@@ -17,6 +17,7 @@ import apiReference from './src/remark/apiReference';
 import exampleCode from './src/remark/exampleCode';
 import frameworkFences from './src/remark/frameworkFences';
 import highlightCode from './src/rehype/highlightCode';
+import themeTables from './src/remark/themeTables';
 
 const {url, baseUrl, gtagId} = readSiteEnv(process.env);
 const repository = 'https://github.com/mathuo/dockview';
@@ -28,6 +29,7 @@ const remarkPlugins = [
   apiReference,
   apiLinks,
   apiChanges,
+  themeTables,
   frameworkFences,
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
 ];

@@ -3,6 +3,16 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {ApiSignature} from '@site/src/components/ApiSignature';
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import {Example} from '@site/src/components/Example';
+import {
+  DragEventsFigure,
+  DropZonesFigure,
+  ModelFigure,
+  RenderersFigure,
+  ThemePicture,
+  ThemePictures,
+} from '@site/src/components/Figure';
 import {FrameworkPane, FrameworkSwitch} from '@site/src/components/FrameworkSwitch';
 
-export default {...MDXComponents, ApiSignature, CodeBlock, Example, FrameworkPane, FrameworkSwitch};
+const figures = {DragEventsFigure, DropZonesFigure, ModelFigure, RenderersFigure, ThemePicture, ThemePictures};
+
+export default {...MDXComponents, ...figures, ApiSignature, CodeBlock, Example, FrameworkPane, FrameworkSwitch};

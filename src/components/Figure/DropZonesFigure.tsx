@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import {Figure} from './Figure';
+import {Box, Label} from './parts';
+
+/** Where on a group a panel can be dropped. */
+export function DropZonesFigure(): ReactNode {
+  return (
+    <Figure
+      title="The five drop zones of a group: four sides of 20 % each, and the middle"
+      description="A group with a header and its content. The content is divided into five zones. The outer fifth at the
+        left, right, top and bottom opens a new group on that side. The middle adds the panel as the last tab, and so
+        does the free part of the header. A tab gives its place to the dropped panel."
+      height={250}
+    >
+      <Box look="front" x={4} y={4} width={72} height={28} />
+      <Label x={40} y={22} anchor="middle">
+        a tab
+      </Label>
+      <Box look="zone" x={80} y={4} width={316} height={28} />
+      <Label x={238} y={22} anchor="middle">
+        free part of the header: last tab
+      </Label>
+      <Box look="group" x={4} y={36} width={392} height={210} />
+      <Box look="zone" x={8} y={40} width={76} height={202} />
+      <Label x={46} y={144} anchor="middle" look="name">
+        left
+      </Label>
+      <Box look="zone" x={316} y={40} width={76} height={202} />
+      <Label x={354} y={144} anchor="middle" look="name">
+        right
+      </Label>
+      <Box look="zone" x={88} y={40} width={224} height={40} />
+      <Label x={200} y={64} anchor="middle" look="name">
+        top
+      </Label>
+      <Box look="zone" x={88} y={202} width={224} height={40} />
+      <Label x={200} y={226} anchor="middle" look="name">
+        bottom
+      </Label>
+      <Box look="front" x={88} y={84} width={224} height={114} />
+      <Label x={200} y={138} anchor="middle" look="name">
+        center
+      </Label>
+      <Label x={200} y={156} anchor="middle">
+        joins the group as its last tab
+      </Label>
+    </Figure>
+  );
+}
