@@ -10,26 +10,31 @@ import analytics from './src/plugins/analytics';
 import earlyScripts from './src/plugins/earlyScripts';
 import facts from './src/plugins/facts';
 import examples from './src/plugins/examples';
+import releaseNotes from './src/plugins/releases';
+import {createFeedItems} from './src/plugins/releases/feed';
 import withoutHighlighter from './src/plugins/withoutHighlighter';
 import apiChanges from './src/remark/apiChanges';
 import apiLinks from './src/remark/apiLinks';
 import apiReference from './src/remark/apiReference';
 import exampleCode from './src/remark/exampleCode';
 import frameworkFences from './src/remark/frameworkFences';
+import upgradeSteps from './src/remark/upgradeSteps';
 import highlightCode from './src/rehype/highlightCode';
 import themeTables from './src/remark/themeTables';
 
 const {url, baseUrl, gtagId} = readSiteEnv(process.env);
 const repository = 'https://github.com/mathuo/dockview';
+const copyright = 'Copyright © 2025 the Dockview authors';
 const questions = 'https://stackoverflow.com/questions/tagged/dockview';
 
-/** Order matters: transforms that write code fences run before those that read them. */
+/** Order matters: transforms that write code fences or `api:` links run before those that read them. */
 const remarkPlugins = [
   exampleCode,
   apiReference,
-  apiLinks,
   apiChanges,
   themeTables,
+  upgradeSteps,
+  apiLinks,
   frameworkFences,
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
 ];
@@ -46,9 +51,13 @@ const docs = {
   rehypePlugins,
 } satisfies NonNullable<Preset.Options['docs']>;
 
+const blogDescription = 'What changed in each release of Dockview, and what to do about it.';
+
 const blog = {
   blogTitle: 'Release notes',
-  blogDescription: 'What changed in each release of Dockview, and what to do about it.',
+  blogDescription,
+  // `src/plugins/releases` makes the archive.
+  archiveBasePath: null,
   blogSidebarTitle: 'Recent releases',
   blogSidebarCount: 20,
   postsPerPage: 10,
@@ -58,7 +67,14 @@ const blog = {
   onUntruncatedBlogPosts: 'throw',
   beforeDefaultRemarkPlugins: remarkPlugins,
   rehypePlugins,
-  feedOptions: {type: 'all', title: 'Dockview releases', limit: 20},
+  feedOptions: {
+    type: 'all',
+    title: 'Dockview releases',
+    description: blogDescription,
+    copyright,
+    limit: false,
+    createFeedItems,
+  },
 } satisfies NonNullable<Preset.Options['blog']>;
 
 const search = {
@@ -105,7 +121,7 @@ const themeConfig = {
         ],
       },
     ],
-    copyright: `Dockview ${libraryVersion} · Copyright © 2025 the Dockview authors`,
+    copyright: `Dockview ${libraryVersion} · ${copyright}`,
   },
   prism: {theme: prismTheme, darkTheme: prismTheme, additionalLanguages: languages},
 } satisfies Preset.ThemeConfig;
@@ -150,13 +166,13 @@ const config: Config = {
       {
         docs,
         blog,
-        pages: {rehypePlugins},
+        pages: {beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins},
         theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/print.css']},
         sitemap: {ignorePatterns: ['**/search', '**/page/**']},
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [earlyScripts, withoutHighlighter, facts, examples, [analytics, {gtagId}]],
+  plugins: [earlyScripts, withoutHighlighter, facts, examples, releaseNotes, [analytics, {gtagId}]],
   themes: [['@easyops-cn/docusaurus-search-local', search]],
   clientModules: ['./src/clientModules/webFonts.ts', './src/clientModules/chunkFailure.ts'],
   themeConfig,

@@ -36,3 +36,6 @@ export function findRelease(version: string | undefined, usedBy: string): Releas
   if (!release) throw new Error(`${usedBy}: there is no release "${version}" in src/data/releases.json.`);
   return release;
 }
+
+/** Major versions with a post of their own about how to get there. */
+export const UPGRADE_GUIDES: readonly string[] = ['2.0.0', '3.0.0', '4.0.0'];

@@ -1,66 +1,128 @@
-import type {BlockContent, Code, RootContent} from 'mdast';
+import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Processor} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {isInternalType} from '../lib/internalTypes';
-import {findRelease, type Release} from '../lib/releases';
+import {findRelease, type ApiChange, type Release} from '../lib/releases';
+import {addressOf, readReference} from '../plugins/api/reference';
+import {readReplacements} from '../plugins/releases/removals';
+import {changeLines} from './changeLines';
 import {flowElement, readAttributes, type Transformer} from './jsx';
 
-interface TypeChange {
-  type: string;
-  /** Lines of a unified difference. */
-  lines: string[];
+/** Above this many lines, each type starts folded. */
+const MAX_OPEN_LINES = 24;
+
+interface Context {
+  release: Release;
+  /** Address of a type or member in the reference of the installed library. */
+  addressOf: (name: string) => string | undefined;
+  parse: (markdown: string) => RootContent[];
 }
 
-function diffLines(before: string | undefined, after: string | undefined): string[] {
-  return [...(before === undefined ? [] : [`- ${before}`]), ...(after === undefined ? [] : [`+ ${after}`])];
+interface TypeChanges {
+  type: string;
+  changes: ApiChange[];
 }
 
 /** The differences of a release by the type they belong to, in alphabetical order. */
-function byType({api}: Release): TypeChange[] {
-  const types = new Map<string, string[]>();
+function byType({api}: Release): TypeChanges[] {
+  const types = new Map<string, ApiChange[]>();
   for (const change of [...api.removed, ...api.changed, ...api.added]) {
     const type = change.name.split('.')[0]!;
-    types.set(type, [...(types.get(type) ?? []), ...diffLines(change.before, change.after)]);
+    types.set(type, [...(types.get(type) ?? []), change]);
   }
-  return [...types].map(([type, lines]) => ({type, lines})).sort((a, b) => a.type.localeCompare(b.type));
+  return [...types].map(([type, changes]) => ({type, changes})).sort((a, b) => a.type.localeCompare(b.type));
 }
 
-function toFence({type, lines}: TypeChange): Code {
-  return {type: 'code', lang: 'diff', meta: `title="${type}"`, value: lines.join('\n')};
+function countKinds(changes: ApiChange[]): string {
+  const count = (text: string, matches: (change: ApiChange) => boolean) => {
+    const number = changes.filter(matches).length;
+    return number > 0 ? [`${number} ${text}`] : [];
+  };
+  return [
+    ...count('removed', ({after}) => after === undefined),
+    ...count('changed', ({before, after}) => before !== undefined && after !== undefined),
+    ...count('added', ({before}) => before === undefined),
+  ].join(', ');
 }
 
-function paragraph(value: string): BlockContent {
+function text(value: string): Paragraph {
   return {type: 'paragraph', children: [{type: 'text', value}]};
 }
 
-function folded(changes: TypeChange[]): RootContent[] {
-  if (changes.length === 0) return [];
-  const noun = changes.length === 1 ? 'type' : 'types';
-  return [
-    flowElement('details', {}, [
-      flowElement('summary', {}, [{type: 'text', value: `${changes.length} ${noun} for internal use changed as well`}]),
-      ...changes.map(toFence),
-    ]),
-  ];
+function line(kind: 'del' | 'ins', content: PhrasingContent[]): MdxJsxFlowElement {
+  return flowElement('ApiChangeLine', {kind}, content);
 }
 
-function render(release: Release): RootContent[] {
-  const changes = byType(release);
-  const open = changes.filter(({type}) => !isInternalType(type));
-  const internal = changes.filter(({type}) => isInternalType(type));
+/** What to use instead of a removed name; nothing when the change is not a removal. */
+function advice({name, after}: ApiChange, {release, parse}: Context): RootContent[] {
+  if (after !== undefined) return [];
+  const replacement = readReplacements()[release.version]?.[name] ?? null;
+  return replacement === null ? [text('No replacement.')] : parse(`Instead: ${replacement}`);
+}
+
+function renderChange(change: ApiChange, context: Context): MdxJsxFlowElement {
+  const {before, after} = changeLines(change, context.addressOf);
+  const content = [
+    ...(before ? [line('del', before)] : []),
+    ...(after ? [line('ins', after)] : []),
+    ...advice(change, context),
+  ];
+  return flowElement('li', {}, content as MdxJsxFlowElement[]);
+}
+
+function renderType({type, changes}: TypeChanges, isOpen: boolean, context: Context): MdxJsxFlowElement {
+  const items = changes.map((change) => renderChange(change, context));
+  return flowElement(
+    'ApiTypeChanges',
+    {name: type, summary: countKinds(changes), ...(isOpen ? {open: 'open'} : {})},
+    items,
+  );
+}
+
+function countLines(types: TypeChanges[]): number {
+  return types.flatMap(({changes}) => changes).flatMap(({before, after}) => [before, after].filter(Boolean)).length;
+}
+
+function render(context: Context): RootContent[] {
+  const {release} = context;
+  const types = byType(release);
+  const open = types.filter(({type}) => !isInternalType(type));
+  const internal = types.filter(({type}) => isInternalType(type));
+  const isOpen = countLines(open) <= MAX_OPEN_LINES;
+  const summary = countKinds(open.flatMap(({changes}) => changes));
+  const noun = internal.length === 1 ? 'type' : 'types';
   return [
     {type: 'heading', depth: 2, children: [{type: 'text', value: 'Changes of the public API'}]},
-    ...(open.length === 0 ? [paragraph(`The public API is the same as in ${release.previous}.`)] : open.map(toFence)),
-    ...folded(internal),
+    open.length === 0
+      ? text(`The public API is the same as in ${release.previous}.`)
+      : text(`Compared with ${release.previous}: ${summary}.`),
+    ...open.map((changes) => renderType(changes, isOpen, context)),
+    ...(internal.length === 0
+      ? []
+      : [
+          flowElement(
+            'ApiInternalChanges',
+            {summary: `${internal.length} ${noun} for internal use changed as well`},
+            internal.map((changes) => renderType(changes, false, context)),
+          ),
+        ]),
   ];
 }
 
 /** Writes the difference to the release before into each `<ApiChanges version="…" />`. */
-export default function apiChanges(): Transformer {
+export default function apiChanges(this: Processor): Transformer {
+  const parse = (markdown: string) => (this.parse(markdown) as Root).children;
   return (tree, file) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'ApiChanges' || !parent || index === undefined) return undefined;
       const {version} = readAttributes(node, ['version'], file);
-      const content = render(findRelease(version, file.path));
+      const types = readReference();
+      const content = render({
+        release: findRelease(version, file.path),
+        addressOf: (name) => addressOf(name, types),
+        parse,
+      });
       parent.children.splice(index, 1, ...content);
       return [SKIP, index + content.length];
     });

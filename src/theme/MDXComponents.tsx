@@ -1,5 +1,6 @@
 // Wrapped: makes the project's own components available in every MDX page.
 import MDXComponents from '@theme-original/MDXComponents';
+import {ApiChangeLine, ApiInternalChanges, ApiTypeChanges} from '@site/src/components/ApiChange';
 import {ApiSignature} from '@site/src/components/ApiSignature';
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import {Example} from '@site/src/components/Example';
@@ -15,4 +16,15 @@ import {FrameworkPane, FrameworkSwitch} from '@site/src/components/FrameworkSwit
 
 const figures = {DragEventsFigure, DropZonesFigure, ModelFigure, RenderersFigure, ThemePicture, ThemePictures};
 
-export default {...MDXComponents, ...figures, ApiSignature, CodeBlock, Example, FrameworkPane, FrameworkSwitch};
+export default {
+  ...MDXComponents,
+  ...figures,
+  ApiChangeLine,
+  ApiInternalChanges,
+  ApiSignature,
+  ApiTypeChanges,
+  CodeBlock,
+  Example,
+  FrameworkPane,
+  FrameworkSwitch,
+};

@@ -1,4 +1,4 @@
-// Replaced: the theme's list of posts has no heading of its own.
+// Replaced: the theme's list of posts has no heading of its own, and no way to what breaks between two releases.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
@@ -9,12 +9,14 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
+import {UpgradeLink} from '@site/src/components/UpgradeLink';
 
 function Introduction({title, description, page}: {title: string; description: string; page: number}): ReactNode {
   return (
     <header className="margin-bottom--lg">
       <Heading as="h1">{page > 1 ? `${title}, page ${page}` : title}</Heading>
       <p>{description}</p>
+      {page === 1 && <UpgradeLink />}
     </header>
   );
 }

@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {formatDay, type ArchivedPost, type ArchiveYear} from '../../lib/releaseArchive';
+import {UpgradeLink} from '../UpgradeLink';
+import styles from './styles.module.css';
+
+function Entry({post: {title, permalink, date, description, isBreaking}}: {post: ArchivedPost}): ReactNode {
+  return (
+    <li className={styles.entry}>
+      <time dateTime={date} className={styles.day}>
+        {formatDay(date).replace(/, \d{4}$/, '')}
+      </time>
+      <div>
+        <Link to={permalink} className={styles.title}>
+          {title}
+        </Link>
+        {isBreaking && <span className={styles.breaking}>breaking</span>}
+        <p className={styles.description}>{description}</p>
+      </div>
+    </li>
+  );
+}
+
+/** All release notes by year, at `/blog/archive`. */
+export default function ReleaseArchive({years}: {years: ArchiveYear[]}): ReactNode {
+  return (
+    <Layout title="Archive" description="Every release of Dockview by year, with what it is about in one sentence.">
+      <main className="container margin-vert--lg">
+        <Heading as="h1">Archive</Heading>
+        <UpgradeLink />
+        <nav aria-label="Years" className={styles.years}>
+          {years.map(({year, posts}) => (
+            <Link key={year} to={`#${year}`}>
+              {year} <span className={styles.count}>{posts.length}</span>
+            </Link>
+          ))}
+        </nav>
+        {years.map(({year, posts}) => (
+          <section key={year} aria-labelledby={year}>
+            <Heading as="h2" id={year}>
+              {year}
+            </Heading>
+            <ul className={styles.list}>
+              {posts.map((post) => (
+                <Entry key={post.permalink} post={post} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </Layout>
+  );
+}

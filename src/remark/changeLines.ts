@@ -1,0 +1,86 @@
+import {diffArrays} from 'diff';
+import type {PhrasingContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import ts from 'typescript';
+import type {ApiChange} from '../lib/releases';
+import {textElement} from './jsx';
+import {toSignatureNodes} from './signature';
+
+/** Marks help only while most of the line stayed the same. */
+const MAX_MARKED = 0.6;
+
+/** Both sides of a change, marked up; a side is missing when there was nothing, or is nothing left. */
+export interface ChangeLines {
+  before: PhrasingContent[] | undefined;
+  after: PhrasingContent[] | undefined;
+}
+
+/** Puts each member of a whole type on a line of its own. The recorded declarations stand on one line. */
+function breakLines(declaration: string): string {
+  if (!/^(?:abstract )?(?:class|interface|enum)\b/.test(declaration)) return declaration;
+  const file = ts.createSourceFile('declaration.d.ts', declaration, ts.ScriptTarget.Latest);
+  return ts.createPrinter({omitTrailingSemicolon: true}).printFile(file).trim();
+}
+
+/** Wraps each run of tokens for which `isMarked` holds into a `<mark>`. */
+function markRuns(nodes: PhrasingContent[], isMarked: readonly boolean[]): PhrasingContent[] {
+  const result: PhrasingContent[] = [];
+  let run: PhrasingContent[] = [];
+  const closeRun = () => {
+    if (run.length > 0) result.push(textElement('mark', {}, run));
+    run = [];
+  };
+  for (const [index, node] of nodes.entries()) {
+    if (isMarked[index]) {
+      run.push(node);
+    } else {
+      closeRun();
+      result.push(node);
+    }
+  }
+  closeRun();
+  return result;
+}
+
+function share(isMarked: readonly boolean[]): number {
+  return isMarked.filter(Boolean).length / isMarked.length;
+}
+
+function markDifference(before: PhrasingContent[], after: PhrasingContent[]): ChangeLines {
+  const parts = diffArrays(
+    before.map((node) => toString(node)),
+    after.map((node) => toString(node)),
+  );
+  const flags = (skipped: 'added' | 'removed') =>
+    parts.filter((part) => !part[skipped]).flatMap((part) => part.value.map(() => part.added || part.removed));
+  const [gone, come] = [flags('added'), flags('removed')];
+  if (Math.min(share(gone), share(come)) > MAX_MARKED) return {before, after};
+  return {before: markRuns(before, gone), after: markRuns(after, come)};
+}
+
+/** Links the name a declaration starts with. */
+function linkName(nodes: PhrasingContent[], url: string | undefined): PhrasingContent[] {
+  if (url === undefined) return nodes;
+  let isLinked = false;
+  return nodes.map((node) => {
+    const isName = node.type === 'mdxJsxTextElement' && /-name$/.test(String(node.attributes[0]?.value));
+    if (isLinked || !isName) return node;
+    isLinked = true;
+    return {...node, children: [{type: 'link', url, children: node.children}]} as typeof node;
+  });
+}
+
+/**
+ * Marks up both sides of a change of the API.
+ * @param addressOf - address in the reference of a name that still exists, else undefined.
+ * @returns the old side without links, the new one with links to the reference; what differs stands in `<mark>`.
+ */
+export function changeLines(
+  {name, before, after}: ApiChange,
+  addressOf: (name: string) => string | undefined,
+): ChangeLines {
+  const old = before === undefined ? undefined : toSignatureNodes(breakLines(before), () => undefined);
+  const now =
+    after === undefined ? undefined : linkName(toSignatureNodes(breakLines(after), addressOf), addressOf(name));
+  return old && now ? markDifference(old, now) : {before: old, after: now};
+}
