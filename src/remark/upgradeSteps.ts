@@ -70,11 +70,16 @@ function render(parse: Parse): MdxJsxFlowElement {
     changes: countChanges(section),
     removed: removals.filter(({isInternal}) => !isInternal).length,
   }));
-  const costly = steps.filter(({section, removals}) => section.length + removals.length > 0);
+  const isCostly = ({section, removals}: Step) => section.length + removals.length > 0;
+  const costly = steps.filter(isCostly);
+  const quiet = steps.filter((step) => !isCostly(step));
   return flowElement(
     'UpgradeFinder',
     {costs: encodeCosts(costs)},
-    costly.map((step) => renderStep(step, parse)),
+    [
+      ...costly.map((step) => renderStep(step, parse)),
+      flowElement('QuietReleases', {versions: quiet.map(({release}) => release.version).join(' ')}, []),
+    ],
   );
 }
 

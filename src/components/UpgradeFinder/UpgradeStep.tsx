@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {formatDay} from '../../lib/releaseArchive';
 import {releaseRoute, upgradeGuideRoute} from '../../lib/releaseRoutes';
-import {useIsShown} from './shownReleases';
+import {useIsShown, useShown} from './shownReleases';
 import styles from './styles.module.css';
 
 interface StepProps {
@@ -69,5 +69,25 @@ export function RemovedName({name, children}: {name: string; children: ReactNode
       </dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** The releases that break nothing, separated by spaces, newest first. */
+export function QuietReleases({versions}: {versions: string}): ReactNode {
+  const shown = useShown(versions.split(' '));
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.step} aria-labelledby="quiet">
+      <Heading as="h2" id="quiet">
+        Releases that break nothing
+      </Heading>
+      <ul className={styles.quiet}>
+        {shown.map((version) => (
+          <li key={version}>
+            <Link to={releaseRoute(version)}>{version}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,0 +1,35 @@
+// Replaced: fifteen tags under ten letters hide what they stand for. Here is one list, the most used first, each with
+// its description.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/BlogTagsListPage';
+import BlogLayout from '@theme/BlogLayout';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import styles from './styles.module.css';
+
+export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
+  const sorted = [...tags].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}>
+      <PageMetadata title="Tags" description="The release notes of Dockview by subject." />
+      <SearchMetadata tag="blog_tags_list" />
+      <BlogLayout sidebar={sidebar}>
+        <Heading as="h1">Tags</Heading>
+        <ul className={styles.list}>
+          {sorted.map(({label, permalink, description, count}) => (
+            <li key={permalink} className={styles.tag}>
+              <Link to={permalink} className={styles.label}>
+                {label}
+              </Link>
+              <span className={styles.count}>{count === 1 ? '1 post' : `${count} posts`}</span>
+              <p className={styles.description}>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}
