@@ -73,14 +73,10 @@ function render(parse: Parse): MdxJsxFlowElement {
   const isCostly = ({section, removals}: Step) => section.length + removals.length > 0;
   const costly = steps.filter(isCostly);
   const quiet = steps.filter((step) => !isCostly(step));
-  return flowElement(
-    'UpgradeFinder',
-    {costs: encodeCosts(costs)},
-    [
-      ...costly.map((step) => renderStep(step, parse)),
-      flowElement('QuietReleases', {versions: quiet.map(({release}) => release.version).join(' ')}, []),
-    ],
-  );
+  return flowElement('UpgradeFinder', {costs: encodeCosts(costs)}, [
+    ...costly.map((step) => renderStep(step, parse)),
+    flowElement('QuietReleases', {versions: quiet.map(({release}) => release.version).join(' ')}, []),
+  ]);
 }
 
 /** Writes what each release breaks, and what it removes from the API, into `<UpgradeSteps />`, newest release first. */

@@ -1,0 +1,166 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {isInternalType} from '../../src/lib/internalTypes';
+import {releases} from '../../src/lib/releases';
+import releasesPlugin from '../../src/plugins/releases';
+import {checkPosts} from '../../src/plugins/releases/checkPosts';
+import {readPosts, readTags} from '../../src/plugins/releases/readPosts';
+import {checkReplacements, readReplacements, removalsOf} from '../../src/plugins/releases/removals';
+import {addressOf, readReference} from '../../src/plugins/api/reference';
+import {ROOT} from '../support/pages';
+
+describe('2 blog: posts and recorded facts', () => {
+  it('agree in version, date, slug, title, tags, links and order', async () => {
+    const sources = await readPosts(ROOT);
+    const {posts, problems} = checkPosts(sources, {releases, tags: readTags(ROOT)});
+    expect(problems).toEqual([]);
+    expect(posts).toHaveLength(79);
+    expect(posts.filter(({isGuide}) => !isGuide)).toHaveLength(76);
+  });
+
+  it('cover 76 releases from 1.4.1 to 4.10.0, oldest first', () => {
+    expect(releases).toHaveLength(76);
+    expect([releases[0]!.version, releases.at(-1)!.version]).toEqual(['1.4.1', '4.10.0']);
+    for (const [index, {version, date, previous}] of releases.entries()) {
+      const older = releases[index - 1];
+      if (!older) continue;
+      expect(previous, version).toBe(older.version);
+      expect(date >= older.date, version).toBe(true);
+    }
+  });
+});
+
+describe('2 blog: names that left the API', () => {
+  const replacements = readReplacements();
+
+  it('each has an entry that says what to use instead, or that there is nothing', () => {
+    expect(checkReplacements(releases, replacements)).toEqual([]);
+  });
+
+  it('each link of an entry leads into the API reference', () => {
+    const types = readReference();
+    const names = [...JSON.stringify(replacements).matchAll(/\(api:([^)]+)\)/g)].map(([, name]) => name!);
+    expect(names.filter((name) => addressOf(name, types) === undefined)).toEqual([]);
+  });
+
+  it('a missing and a needless entry are named with the file', () => {
+    const copy = structuredClone(replacements);
+    delete copy['4.0.0']!['DockviewApi.setGap'];
+    copy['4.0.0']!['DockviewApi.nowhere'] = null;
+    expect(checkReplacements(releases, copy)).toEqual([
+      'src/data/removals.json: 4.0.0: DockviewApi.setGap is missing; name what to use instead, or null.',
+      'src/data/removals.json: 4.0.0: DockviewApi.nowhere is not removed by that release.',
+    ]);
+  });
+
+  it('between 1.13.0 and 4.10.0, 41 public names are gone; 36 have a replacement', () => {
+    const start = releases.findIndex(({version}) => version === '1.13.0');
+    const removals = releases.slice(start + 1).flatMap((release) => removalsOf(release, replacements));
+    const open = removals.filter(({name}) => !isInternalType(name.split('.')[0]!));
+    expect(open).toHaveLength(41);
+    expect(open.filter(({replacement}) => replacement === null || replacement.startsWith('None'))).toHaveLength(5);
+  });
+});
+
+describe('2 blog: a wrong post stops the build with the file and the field', () => {
+  let site = '';
+  const file = 'blog/2025/dockview-4.10.0-release.mdx';
+
+  beforeEach(() => {
+    site = fs.mkdtempSync(path.join(os.tmpdir(), 'release-notes-'));
+    fs.cpSync(path.join(ROOT, 'blog'), path.join(site, 'blog'), {recursive: true});
+  });
+  afterEach(() => fs.rmSync(site, {recursive: true}));
+
+  function change(from: string, to: string): void {
+    const target = path.join(site, file);
+    const source = fs.readFileSync(target, 'utf8');
+    expect(source).toContain(from);
+    fs.writeFileSync(target, source.replace(from, to));
+  }
+
+  async function build(): Promise<unknown> {
+    const plugin = releasesPlugin({siteDir: site, baseUrl: '/'} as LoadContext);
+    return plugin.loadContent?.();
+  }
+
+  it('an unchanged copy passes', async () => {
+    await expect(build()).resolves.toHaveLength(79);
+  });
+
+  it.each([
+    [
+      'version',
+      'slug: dockview-4.10.0-release',
+      'slug: dockview-4.11.0-release',
+      `${file}: slug: there is no release "4.11.0"`,
+    ],
+    ['slug', 'slug: dockview-4.10.0-release', 'slug: release-4.10.0', `${file}: slug: has to be dockview-<version>`],
+    [
+      'slug of another release',
+      'slug: dockview-4.10.0',
+      'slug: dockview-4.9.0',
+      `${file}: slug: belongs into blog/2025/dockview-4.9.0-release.mdx`,
+    ],
+    [
+      'title',
+      'title: Dockview 4.10.0',
+      'title: Dockview 4.1.0',
+      `${file}: title: is "Dockview 4.1.0", not "Dockview 4.10.0"`,
+    ],
+    ['date', '2025-10-30T', '2025-10-31T', `${file}: date: is 2025-10-31; 4.10.0 was released on 2025-10-30`],
+    ['unreadable date', '2025-10-30T08:00:00Z', 'yesterday', `${file}: date: `],
+    ['tag', 'tags: [release]', 'tags: [release, nowhere]', `${file}: tags: "nowhere" is not in blog/tags.yml`],
+    ['missing tag', 'tags: [release]', 'tags: [react]', `${file}: tags: "release" is missing`],
+    [
+      'breaking without a section',
+      'tags: [release]',
+      'tags: [release, breaking]',
+      `${file}: tags: has to have "breaking"`,
+    ],
+    [
+      'unknown field',
+      'tags: [release]',
+      'tags: [release]\nautor: me',
+      `${file}: front matter: Unrecognized key: "autor"`,
+    ],
+    [
+      'pull request',
+      'dockview/pull/1015',
+      'dockview/pull/1014',
+      `${file}: links: pull/1014 is not among the recorded changes`,
+    ],
+    [
+      'issue',
+      'dockview/issues/1003',
+      'dockview/issues/1004',
+      `${file}: links: issues/1004 is not among the recorded changes`,
+    ],
+    ['text of a link', '[#1026]', '[#1025]', `${file}: links: [#1025] leads to pull/1026; write [#1026]`],
+    [
+      'API change',
+      'version="4.10.0"',
+      'version="4.9.0"',
+      `${file}: body: needs <ApiChanges version="4.10.0" /> once and has 4.9.0`,
+    ],
+    ['truncate marker', '{/* truncate */}', '', `${file}: body: needs {/* truncate */} once`],
+  ])('%s', async (_, from, to, message) => {
+    change(from, to);
+    await expect(build()).rejects.toThrow(message);
+  });
+
+  it('a release without a post', async () => {
+    fs.rmSync(path.join(site, file));
+    await expect(build()).rejects.toThrow('blog: slug: 0 posts have "dockview-4.10.0-release"; it takes one.');
+  });
+
+  it('same-day releases in the wrong order', async () => {
+    const [older, newer] = ['4.8.0', '4.9.0'].map((version) => `blog/2025/dockview-${version}-release.mdx`);
+    const text = fs.readFileSync(path.join(site, newer!), 'utf8');
+    fs.writeFileSync(path.join(site, newer!), text.replace(/^date: .*$/m, 'date: 2025-09-22T01:00:00Z'));
+    await expect(build()).rejects.toThrow(`${newer}: date: has to be later than in ${older}`);
+  });
+});

@@ -1,0 +1,174 @@
+import type {Page} from '@playwright/test';
+import {isInternalType} from '../../src/lib/internalTypes';
+import {releases} from '../../src/lib/releases';
+import {expect, open, test} from './support';
+
+/** Names that leave the API with the releases after one, up to and with another. */
+function removedBetween(from: string, to: string): {version: string; name: string; isInternal: boolean}[] {
+  const start = releases.findIndex(({version}) => version === from) + 1;
+  const end = releases.findIndex(({version}) => version === to) + 1;
+  return releases
+    .slice(start, end)
+    .flatMap(({version, api}) =>
+      api.removed.map(({name}) => ({version, name, isInternal: isInternalType(name.split('.')[0]!)})),
+    );
+}
+
+/** The entry of a removed name. */
+function entry(page: Page, version: string, name: string) {
+  return page
+    .getByRole('region', {name: version, exact: true})
+    .locator('dl > div')
+    .filter({has: page.getByText(name, {exact: true})});
+}
+
+test.describe('2 blog: what breaks between two releases', () => {
+  test('from 1.13.0 to 4.10.0, every public name that is gone shows with what to use instead', async ({page}) => {
+    await open(page, '/blog/upgrade');
+    await page.getByLabel('I am on').selectOption('1.13.0');
+    await page.getByLabel('I go to').selectOption('4.10.0');
+    await expect(page).toHaveURL('/blog/upgrade?from=1.13.0&to=4.10.0');
+    await expect(page.getByRole('status')).toContainText('41 removed names');
+    for (const {version, name, isInternal} of removedBetween('1.13.0', '4.10.0')) {
+      if (isInternal) {
+        await page
+          .getByRole('region', {name: version, exact: true})
+          .locator('details')
+          .evaluate((fold: HTMLDetailsElement) => (fold.open = true));
+      }
+      await expect(entry(page, version, name).locator('dt'), name).toBeVisible();
+      await expect(entry(page, version, name).locator('dd'), name).toHaveText(/\w/);
+    }
+    await expect(page.getByRole('heading', {name: '1.13.0', exact: true})).toBeHidden();
+    await expect(page.getByRole('heading', {name: '1.14.0', exact: true})).toBeVisible();
+  });
+
+  test('a replacement leads to its entry in the API reference', async ({page}) => {
+    await open(page, '/blog/upgrade?from=3.2.0&to=4.0.0');
+    await expect(page.getByRole('heading', {level: 2})).toHaveText([/^4\.0\.0/]);
+    await entry(page, '4.0.0', 'DockviewOptions.gap').getByRole('link', {name: 'theme'}).click();
+    await expect(page).toHaveURL('/docs/api/dockview/options#theme');
+    await expect(page.getByRole('heading', {name: /^theme/}).first()).toBeVisible();
+  });
+
+  test('the address keeps the choice, and going back brings the page before', async ({page}) => {
+    await open(page, '/blog/archive');
+    await page.getByRole('link', {name: 'See what breaks in between'}).click();
+    await expect(page).toHaveURL('/blog/upgrade');
+    await page.getByLabel('I am on').selectOption('4.5.0');
+    await page.reload();
+    await expect(page.getByLabel('I am on')).toHaveValue('4.5.0');
+    await expect(page.getByRole('status')).toHaveText('2 breaking changes, 3 removed names, in 2 of 8 releases.');
+    await page.goBack();
+    await expect(page).toHaveURL('/blog/archive');
+  });
+
+  test('two releases with nothing in between that breaks say so', async ({page}) => {
+    await open(page, '/blog/upgrade?from=4.7.1');
+    await expect(page.getByRole('status')).toHaveText('Nothing breaks in 3 releases: change the version number.');
+    await expect(page.getByRole('heading', {level: 2})).toHaveText([/^Releases that break nothing/]);
+  });
+
+  for (const [query, message] of [
+    ['?from=9.9.9', 'There is no release “9.9.9”. All releases are shown.'],
+    ['?from=4.0.0&to=3.0.0', '3.0.0 is not newer than 4.0.0. All releases are shown.'],
+  ] as const) {
+    test(`${query} gets a message and shows all releases`, async ({page}) => {
+      await open(page, `/blog/upgrade${query}`);
+      await expect(page.getByRole('status')).toHaveText(message);
+      await expect(page.getByRole('heading', {name: '1.4.1', exact: true})).toBeVisible();
+    });
+  }
+
+  test('with JavaScript off, all releases and all removed names are there', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.route(
+      ({hostname}) => hostname !== 'localhost',
+      (route) => route.abort(),
+    );
+    await page.goto('/blog/upgrade');
+    const links = page.locator('main section a[href^="/blog/dockview-"]');
+    const shown = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
+    for (const {version} of releases) expect(shown).toContain(`/blog/dockview-${version}-release`);
+    const names = await page.locator('dt').allTextContents();
+    expect(names.sort()).toEqual(
+      removedBetween('', '4.10.0')
+        .map(({name}) => name)
+        .sort(),
+    );
+    await expect(page.getByLabel('I am on')).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe('2 blog: the change of the API in a post', () => {
+  test('with JavaScript off, it shows by type, with signatures and what to use instead', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.route(
+      ({hostname}) => hostname !== 'localhost',
+      (route) => route.abort(),
+    );
+    await page.goto('/blog/dockview-4.0.0-release');
+    const type = page.locator('details').filter({has: page.getByText('2 removed', {exact: true})});
+    await expect(type.locator('summary')).toHaveText('DockviewApi 2 removed');
+    await expect(type.locator('del')).toHaveText(['get gap(): number', 'setGap(gap: number | undefined): void']);
+    await expect(type.getByText('Instead:').last()).toBeVisible();
+    await expect(page.getByText('3 types for internal use changed as well')).toBeVisible();
+    await context.close();
+  });
+
+  test('a member that still exists leads to its entry in the API reference', async ({page}) => {
+    await open(page, '/blog/dockview-4.0.0-release');
+    await page.locator('ins').getByRole('link', {name: 'dndEdges', exact: true}).click();
+    await expect(page).toHaveURL('/docs/api/dockview/options#dndEdges');
+  });
+
+  test('what differs between two signatures is marked', async ({page}) => {
+    await open(page, '/blog/dockview-4.0.0-release');
+    const type = page.locator('details').filter({has: page.getByText('ITabRenderer', {exact: true})});
+    await expect(type.locator('del mark')).toHaveText('GroupPanelPartInitParameters');
+    await expect(type.locator('ins mark')).toHaveText('TabPartInitParameters');
+  });
+});
+
+test('2 blog: the archive lists every post by year, without the posts themselves', async ({page}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await open(page, '/blog/archive');
+  await expect(page.getByRole('heading', {level: 2})).toHaveText([/^2025/, /^2024/, /^2023/, /^2022/]);
+  await expect(page.locator('main li a[href^="/blog/dockview-"]')).toHaveCount(79);
+  const text = (await Promise.all(scripts)).join('\n');
+  expect(text).toContain('Dockview 4.10.0 fixes stale titles');
+  expect(text).not.toContain('A title that was set while the tab was mounting');
+});
+
+test('2 blog: the list of tags tells what each stands for', async ({page}) => {
+  await open(page, '/blog/tags');
+  const first = page.getByRole('main').getByRole('listitem').filter({hasText: 'posts'}).first();
+  await expect(first).toContainText('Every release of Dockview, newest first.');
+  await expect(first).toContainText('79 posts');
+  await page.getByRole('link', {name: 'Upgrade guides'}).click();
+  await expect(page).toHaveURL('/blog/tags/upgrade');
+  await expect(page.locator('main article')).toHaveCount(3);
+});
+
+test('2 blog: newest first, same-day releases in version order', async ({page}) => {
+  const titles: string[] = [];
+  for (let number = 1; number <= 8; number += 1) {
+    await page.goto(number === 1 ? '/blog' : `/blog/page/${number}`);
+    titles.push(...(await page.locator('main article header h2').allTextContents()));
+  }
+  const expected = [...releases].reverse().map(({version}) => `Dockview ${version}`);
+  expect(titles.filter((title) => !title.startsWith('Upgrade'))).toEqual(expected);
+});
+
+test('2 home: the latest release of the recorded ones is named and leads to its post', async ({page}) => {
+  const latest = releases.at(-1)!.version;
+  await open(page, '/');
+  await page.getByRole('link', {name: `Release ${latest}`}).click();
+  await expect(page).toHaveURL(`/blog/dockview-${latest}-release`);
+});
