@@ -59,9 +59,12 @@ function textOfContent(html: string): string {
 
 function checkContent({content, url}: Item): void {
   const $ = load(content, null, false);
-  for (const element of $('*').toArray()) {
-    expect(ELEMENTS, `${url}: <${element.tagName}>`).toContain(element.tagName);
-    for (const [name, value] of Object.entries(element.attribs)) {
+  for (const element of $('*')
+    .map((_, node) => $(node))
+    .toArray()) {
+    const tag = element.prop('tagName')?.toLowerCase();
+    expect(ELEMENTS, `${url}: <${tag}>`).toContain(tag);
+    for (const [name, value] of Object.entries(element.attr() ?? {})) {
       expect(['href', 'src', 'alt', 'open'], `${url}: ${name}`).toContain(name);
       if (name === 'href' || name === 'src') expect(value, url).toMatch(/^https?:\/\//);
     }

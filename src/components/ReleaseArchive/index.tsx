@@ -38,7 +38,7 @@ export default function ReleaseArchive({years}: {years: ArchiveYear[]}): ReactNo
           ))}
         </nav>
         {years.map(({year, posts}) => (
-          <section key={year} aria-labelledby={year}>
+          <section key={year} aria-label={year}>
             <Heading as="h2" id={year}>
               {year}
             </Heading>

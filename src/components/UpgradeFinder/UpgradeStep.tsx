@@ -19,7 +19,7 @@ interface StepProps {
 export function UpgradeStep({version, date, guide, children}: StepProps): ReactNode {
   const isShown = useIsShown(version);
   return (
-    <section className={styles.step} hidden={!isShown} aria-labelledby={`v${version}`}>
+    <section className={styles.step} hidden={!isShown} aria-label={`Release ${version}`}>
       <Heading as="h2" id={`v${version}`} className={styles.version}>
         {version}
       </Heading>
@@ -77,7 +77,7 @@ export function QuietReleases({versions}: {versions: string}): ReactNode {
   const shown = useShown(versions.split(' '));
   if (shown.length === 0) return null;
   return (
-    <section className={styles.step} aria-labelledby="quiet">
+    <section className={styles.step} aria-label="Releases that break nothing">
       <Heading as="h2" id="quiet">
         Releases that break nothing
       </Heading>

@@ -11,15 +11,11 @@ const CONTROLS = 'a.hash-link, button, svg, script, style';
 const KEPT_ATTRIBUTES = ['href', 'src', 'alt', 'open'];
 
 function writePlainCode($: CheerioAPI): void {
-  $('[class*="codeBlockContainer"]').each((_, element) => {
-    const block = $(element);
-    block.find('br').replaceWith('\n');
-    const code = $('<code>').text(block.find('pre').text());
-    block.replaceWith($('<pre>').append(code));
-  });
-  $('pre span').each((_, element) => {
-    $(element).replaceWith($(element).contents());
-  });
+  for (const block of $('.theme-code-block').toArray()) {
+    const code = $('<code>').text($(block).find('pre').text());
+    $(block).replaceWith($('<pre>').append(code));
+  }
+  for (const token of $('span').toArray()) $(token).replaceWith($(token).contents());
 }
 
 /**
@@ -29,16 +25,14 @@ function writePlainCode($: CheerioAPI): void {
 export function toFeedHtml(html: string): string {
   const $ = load(html, null, false);
   $(CONTROLS).remove();
-  $('*')
-    .contents()
-    .filter((_, node) => node.type === 'comment')
-    .remove();
+  const nodes = $.root().contents().add($('*').contents());
+  nodes.filter((_, node) => node.type === 'comment').remove();
   writePlainCode($);
-  $('*').each((_, element) => {
+  for (const element of $('*').toArray()) {
     for (const name of Object.keys($(element).attr() ?? {})) {
       if (!KEPT_ATTRIBUTES.includes(name)) $(element).removeAttr(name);
     }
-  });
+  }
   return $.root().html() ?? '';
 }
 
