@@ -4,13 +4,14 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {readDescription} from '../plugins/api/descriptions';
-import {sinceOf, type Since} from '../plugins/api/history';
-import type {ApiMember} from '../plugins/api/model';
-import {addressOf, readReference, type DocumentedType} from '../plugins/api/reference';
+import {isInternalType} from '../lib/internalTypes';
+import {requireDescription} from '../plugins/api/descriptions';
+import {historyOf} from '../plugins/api/history';
+import type {ApiMember, ApiSymbol} from '../plugins/api/model';
+import {addressOf, entryOf, readReference, type DocumentedType} from '../plugins/api/reference';
+import {linkTypes} from '../plugins/api/typeLinks';
 import {flowElement, readAttributes, type Transformer} from './jsx';
 import {titleOfPage} from './pageTitle';
-import {toSignatureNodes} from './signature';
 
 type ParseMarkdown = (source: string) => RootContent[];
 
@@ -30,90 +31,109 @@ function heading(depth: Heading['depth'], text: string, id: string): Heading {
   };
 }
 
-function signatureBlock(signatures: string[], page: Page): MdxJsxFlowElement {
-  const linkOf = (type: string) => {
-    const address = addressOf(type, page.types);
-    return address === page.route ? undefined : address?.replace(`${page.route}#`, '#');
+/** An address as written on the page itself: without the route, when it leads to the same page. */
+function shorten(address: string, page: Page): string {
+  return address.startsWith(`${page.route}#`) ? address.slice(page.route.length) : address;
+}
+
+function signatureBlock(code: string, usedBy: string, page: Page): MdxJsxFlowElement {
+  const links = [...linkTypes(code, `${page.file.path}: ${usedBy}`, page.types)]
+    .map(([name, address]) => [name, shorten(address, page)] as const)
+    // A heading of the page itself needs no link to itself.
+    .filter(([, address]) => address !== page.route)
+    .map(([name, address]) => (address === `#${name}` ? name : `${name}=${address}`));
+  return flowElement('ApiSignature', {code, ...(links.length > 0 && {links: links.join(' ')})}, []);
+}
+
+function factsLine(symbol: ApiSymbol, guide: string, page: Page, member?: ApiMember): MdxJsxFlowElement {
+  const history = historyOf(symbol, member);
+  const from = member?.inheritedFrom;
+  const address = from && addressOf(from, page.types);
+  const unexported = !member && !symbol.isExported ? (history?.removedIn ?? '') : undefined;
+  const facts = {
+    since: history?.since,
+    changed: history?.changed?.join(' '),
+    unexported,
+    from,
+    fromAddress: address && shorten(address, page),
+    deprecated: member?.deprecated === undefined ? undefined : '',
+    guide,
+    guideTitle: titleOfPage(guide),
   };
-  const lines = signatures.flatMap((signature, index): PhrasingContent[] => [
-    ...(index > 0 ? [{type: 'text', value: '\n'} as const] : []),
-    ...toSignatureNodes(signature, linkOf),
-  ]);
-  return flowElement('ApiSignature', {}, lines);
+  const known = Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined);
+  return flowElement('ApiFacts', Object.fromEntries(known), []);
 }
 
-function sinceNodes(since: Since | undefined): PhrasingContent[] {
-  if (!since) return [];
-  const text = since.orEarlier ? `${since.version} or earlier` : since.version;
-  return [
-    {type: 'text', value: 'Since '},
-    {type: 'link', url: `/blog/dockview-${since.version}-release`, children: [{type: 'text', value: text}]},
-  ];
-}
-
-function factsLine(since: Since | undefined, guide: string, member?: ApiMember): RootContent[] {
-  const facts: PhrasingContent[][] = [sinceNodes(since)];
-  if (member?.inheritedFrom) {
-    facts.push([
-      {type: 'text', value: 'From '},
-      {type: 'inlineCode', value: member.inheritedFrom},
-    ]);
-  }
-  if (member?.deprecated !== undefined) facts.push([{type: 'strong', children: [{type: 'text', value: 'Deprecated'}]}]);
-  facts.push([
-    {type: 'text', value: 'Guide: '},
-    {type: 'link', url: guide, children: [{type: 'text', value: titleOfPage(guide)}]},
-  ]);
-  const shown = facts.filter((fact) => fact.length > 0);
-  const children = shown.flatMap((fact, index): PhrasingContent[] =>
-    index > 0 ? [{type: 'text', value: ' · '}, ...fact] : fact,
-  );
-  return [flowElement('div', {className: 'api-facts'}, [{type: 'paragraph', children}])];
-}
-
-interface Listing {
-  documented: DocumentedType;
-  names: string[];
-  depth: Heading['depth'];
-  /** Route of the page that teaches these members. */
-  guide: string;
-}
-
-function renderMembers({documented, names, depth, guide}: Listing, page: Page): RootContent[] {
+function renderMembers(
+  documented: DocumentedType,
+  names: string[],
+  depth: Heading['depth'],
+  page: Page,
+): RootContent[] {
   const {symbol, members} = documented;
-  const description = readDescription(symbol, [...members.keys()]);
+  const description = requireDescription(symbol.name, [...members.keys()]);
   return names.flatMap((name) => {
     const member = symbol.members.find((candidate) => candidate.name === name)!;
-    const text = description?.members.get(name);
+    const {anchor, guide} = members.get(name)!;
+    const text = description.members.get(name);
     return [
-      heading(depth, name, members.get(name)!),
-      signatureBlock(member.signatures, page),
-      ...factsLine(sinceOf(symbol, member), guide, member),
+      heading(depth, name, anchor),
+      signatureBlock(member.signatures.join('\n'), `${symbol.name}.${name}`, page),
+      factsLine(symbol, guide, page, member),
       ...(text ? page.parse(text) : []),
     ];
   });
 }
 
-function renderType(documented: DocumentedType, guide: string, page: Page): RootContent[] {
-  const {symbol, members} = documented;
-  const description = readDescription(symbol, [...members.keys()]);
+/** Names the members whose entries are those of the types they are inherited from. */
+function inheritedMembers(documented: DocumentedType, page: Page): RootContent[] {
+  const byOwner = new Map<DocumentedType, PhrasingContent[]>();
+  for (const member of documented.isNameOnly ? [] : documented.symbol.members) {
+    const {owner, entry} = entryOf(documented, member, page.types) ?? {};
+    if (!owner || !entry) continue;
+    const url = shorten(`${owner.route}#${entry.anchor}`, page);
+    const link: PhrasingContent = {type: 'link', url, children: [{type: 'inlineCode', value: member.name}]};
+    byOwner.set(owner, [...(byOwner.get(owner) ?? []), link]);
+  }
+  return [...byOwner].map(([{symbol}, links]) => ({
+    type: 'paragraph',
+    children: [
+      {type: 'text', value: `Inherited from ${symbol.name}: `},
+      ...links.flatMap((link, index): PhrasingContent[] => (index > 0 ? [{type: 'text', value: ', '}, link] : [link])),
+      {type: 'text', value: '.'},
+    ],
+  }));
+}
+
+/** The declaration of a type; of an interface without entries for its members, with its body. */
+function declarationOf({symbol, isNameOnly}: DocumentedType): string {
+  if (isNameOnly && isInternalType(symbol.name)) return `${symbol.kind} ${symbol.name}`;
+  const head = symbol.signatures.join('\n');
+  if (!isNameOnly || symbol.kind !== 'interface') return head;
+  const own = symbol.members.filter(({inheritedFrom}) => inheritedFrom === undefined);
+  return [`${head} {`, ...own.flatMap(({signatures}) => signatures.map((line) => `  ${line}`)), '}'].join('\n');
+}
+
+function renderType(documented: DocumentedType, page: Page): RootContent[] {
+  const {symbol, members, guide} = documented;
+  const description = requireDescription(symbol.name, [...members.keys()]);
   return [
     heading(3, symbol.name, documented.anchor!),
-    signatureBlock(symbol.signatures, page),
-    ...factsLine(sinceOf(symbol), guide),
-    ...(description?.intro ? page.parse(description.intro) : []),
-    ...renderMembers({documented, names: [...members.keys()], depth: 4, guide}, page),
+    signatureBlock(declarationOf(documented), symbol.name, page),
+    factsLine(symbol, guide, page),
+    ...(description.intro ? page.parse(description.intro) : []),
+    ...inheritedMembers(documented, page),
+    ...renderMembers(documented, [...members.keys()], 4, page),
   ];
 }
 
 function render(node: MdxJsxFlowElement, page: Page): RootContent[] {
-  const {of, name, names, guide} = readAttributes(node, ['of', 'name', 'names', 'guide'], page.file);
+  const {of, name, names} = readAttributes(node, ['of', 'name', 'names', 'guide'], page.file);
   const documented = page.types.get(of ?? name ?? '');
   if (!documented) throw new Error(`${page.file.path}: <${node.name}> names no type of the library.`);
-  if (!guide) throw new Error(`${page.file.path}: <${node.name}> for ${documented.symbol.name} needs guide="/docs/…".`);
-  if (node.name === 'ApiType') return renderType(documented, guide, page);
+  if (node.name === 'ApiType') return renderType(documented, page);
   const listed = names?.trim().split(/\s+/) ?? [...documented.members.keys()];
-  return renderMembers({documented, names: listed, depth: 3, guide}, page);
+  return renderMembers(documented, listed, 3, page);
 }
 
 function routeOf(file: VFile): string {

@@ -1,6 +1,7 @@
 // Wrapped: makes the project's own components available in every MDX page.
 import MDXComponents from '@theme-original/MDXComponents';
 import {ApiChangeLine, ApiInternalChanges, ApiTypeChanges} from '@site/src/components/ApiChange';
+import {ApiFacts} from '@site/src/components/ApiFacts';
 import {ApiSignature} from '@site/src/components/ApiSignature';
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import {Example} from '@site/src/components/Example';
@@ -20,6 +21,7 @@ export default {
   ...MDXComponents,
   ...figures,
   ApiChangeLine,
+  ApiFacts,
   ApiInternalChanges,
   ApiSignature,
   ApiTypeChanges,

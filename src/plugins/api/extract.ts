@@ -86,7 +86,11 @@ function ownerName(declaration: ts.Declaration, context: Context): string | unde
   const owner = declaration.parent;
   if (!ts.isClassDeclaration(owner) && !ts.isInterfaceDeclaration(owner)) return undefined;
   const symbol = owner.name && context.checker.getSymbolAtLocation(owner.name);
-  return symbol && (context.exportedNames.get(symbol) ?? symbol.name);
+  if (!symbol) return undefined;
+  const exported = context.exportedNames.get(symbol);
+  // An internal class may carry the name under which something else is exported: its members count as the heir's own.
+  const isTaken = !exported && [...context.exportedNames.values()].includes(symbol.name);
+  return isTaken ? undefined : (exported ?? symbol.name);
 }
 
 /** Reads a member from all symbols that stand for it: one, or one for each branch of a union. */
@@ -140,12 +144,18 @@ function kindOf(symbol: ts.Symbol): ApiSymbol['kind'] {
   return symbol.flags & ts.SymbolFlags.TypeAlias ? 'type' : 'constant';
 }
 
-/** What stands before the body of a type, or the whole declaration of anything without members of its own. */
+/**
+ * What stands before the body of a type, with the members that have no name; the whole declaration of anything without
+ * members of its own.
+ */
 function headOf(declaration: ts.Declaration, context: Context): string {
   const {factory} = ts;
   if (ts.isInterfaceDeclaration(declaration)) {
     const {name, typeParameters, heritageClauses} = declaration;
-    const head = factory.createInterfaceDeclaration(undefined, name, typeParameters, heritageClauses, []);
+    const unnamed = declaration.members.filter(
+      (member) => ts.isCallSignatureDeclaration(member) || ts.isIndexSignatureDeclaration(member),
+    );
+    const head = factory.createInterfaceDeclaration(undefined, name, typeParameters, heritageClauses, unnamed);
     return withoutBody(print(ts.setOriginalNode(head, declaration), context, declaration.getSourceFile()));
   }
   if (ts.isClassDeclaration(declaration)) {
@@ -180,6 +190,7 @@ function readSymbol(name: string, symbol: ts.Symbol, context: Context): ApiSymbo
     name,
     kind,
     package: packageOf(declarations[0]!.getSourceFile().fileName),
+    isExported: context.exportedNames.has(symbol),
     signatures: [...new Set(declarations.map((declaration) => headOf(declaration, context)))],
     members: properties.map((property) => readMember(property, name, context)).filter((member) => member !== undefined),
   };

@@ -1,33 +1,28 @@
 import history from '../../data/apiHistory.json';
 import type {ApiMember, ApiSymbol} from './model';
 
-interface Entry {
+/** What the releases say about a type or member. */
+export interface HistoryEntry {
+  kind: string;
+  /** Version number of the first release that has it, or `≤1.4.1` for what may be older than the facts are. */
   since: string;
+  /** Releases that changed its declaration. */
   changed?: string[];
-  members?: Record<string, Entry>;
+  /** The release that took it away. */
+  removedIn?: string;
+  /** The exported type a member is inherited from. */
+  from?: string;
+  package?: string;
+  members?: Record<string, HistoryEntry>;
 }
 
-/** Earliest release there are facts about; members that are older carry this mark. */
-const OLDEST = '≤1.4.1';
+/** Every type, function and constant that any release exported, by name. */
+export const apiHistory: Readonly<Record<string, HistoryEntry>> = history;
 
-/** When a member came into the public API. */
-export interface Since {
-  /** Version number of the release. */
-  version: string;
-  /** True when the member may be older than that release. */
-  orEarlier: boolean;
-}
-
-function toSince(entry: Entry | undefined): Since | undefined {
-  if (!entry) return undefined;
-  const orEarlier = entry.since === OLDEST;
-  return {version: orEarlier ? OLDEST.slice(1) : entry.since, orEarlier};
-}
-
-/** The release in which a type, or one of its members, came; undefined where the history does not know it. */
-export function sinceOf(symbol: ApiSymbol, member?: ApiMember): Since | undefined {
-  const entry = (history as unknown as Record<string, Entry>)[symbol.name];
-  if (!member) return toSince(entry);
-  const owner = (history as unknown as Record<string, Entry>)[member.inheritedFrom ?? symbol.name];
-  return toSince(entry?.members?.[member.name] ?? owner?.members?.[member.name]);
+/** What the releases say about a type, or about one of its members; undefined where the history does not know it. */
+export function historyOf(symbol: ApiSymbol, member?: ApiMember): HistoryEntry | undefined {
+  const own = apiHistory[symbol.name];
+  if (!member) return own;
+  const owner = apiHistory[member.inheritedFrom ?? symbol.name];
+  return own?.members?.[member.name] ?? owner?.members?.[member.name];
 }

@@ -8,10 +8,20 @@ const PACKAGES = ['dockview', 'dockview-core'];
 
 let cached: Map<string, ApiSymbol> | undefined;
 
-function declarationEntry(name: string): string {
-  const folder = fs.realpathSync(path.resolve(__dirname, '../../../node_modules', name));
-  const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {types: string};
-  return path.join(folder, manifest.types);
+function folderOf(name: string): string {
+  return fs.realpathSync(path.resolve(__dirname, '../../../node_modules', name));
+}
+
+function readManifest(name: string): {types: string; version: string} {
+  return JSON.parse(fs.readFileSync(path.join(folderOf(name), 'package.json'), 'utf8')) as {
+    types: string;
+    version: string;
+  };
+}
+
+/** The version of the installed packages. */
+export function libraryVersion(): string {
+  return readManifest(PACKAGES[0]!).version;
 }
 
 /**
@@ -19,7 +29,7 @@ function declarationEntry(name: string): string {
  * @returns every symbol by the name a user would import.
  */
 export function readLibraryApi(): Map<string, ApiSymbol> {
-  cached ??= extractApi(PACKAGES.map(declarationEntry));
+  cached ??= extractApi(PACKAGES.map((name) => path.join(folderOf(name), readManifest(name).types)));
   return cached;
 }
 

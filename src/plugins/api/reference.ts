@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {isInternalType} from '../../lib/internalTypes';
 import {findSymbol} from './library';
 import type {ApiMember, ApiSymbol} from './model';
 
@@ -12,7 +11,18 @@ const TAG = /<Api(Members|Type)\s([^>]*?)\/>/g;
 const STANDS_FOR: Record<string, string> = {
   DockviewGroupPanel: 'IDockviewGroupPanel',
   DockviewPanel: 'IDockviewPanel',
+  GridviewPanelApiImpl: 'GridviewPanelApi',
+  PaneviewPanelApiImpl: 'PaneviewPanelApi',
+  SplitviewPanelApiImpl: 'SplitviewPanelApi',
 };
+
+/** Where a member is documented. */
+export interface Entry {
+  /** Id of its heading. */
+  anchor: string;
+  /** Route of the page that teaches it. */
+  guide: string;
+}
 
 /** Where a type of the library is documented. */
 export interface DocumentedType {
@@ -21,28 +31,42 @@ export interface DocumentedType {
   route: string;
   /** Anchor of the type's own heading; undefined where its members are spread over the page. */
   anchor: string | undefined;
-  /** Anchor of each documented member. */
-  members: Map<string, string>;
+  /** Route of the page that teaches the type. */
+  guide: string;
+  /** True for a type that has an entry because signatures name it, with no headings for its members. */
+  isNameOnly: boolean;
+  /** The entries of its members; those inherited from another documented type are there. */
+  members: Map<string, Entry>;
 }
 
 interface Tag {
   kind: 'Members' | 'Type';
   type: string;
+  /** Members to list; undefined for all. */
   names: string[] | undefined;
+  guide: string;
 }
 
 /** Reads the attributes of a tag as written in MDX: `of="DockviewApi" names="addPanel clear"`. */
-function readTags(source: string): Tag[] {
+function readTags(source: string, file: string): Tag[] {
   return [...source.matchAll(TAG)].map(([, kind, text]) => {
     const attributes = Object.fromEntries(
       [...text!.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
     );
+    const type = attributes.of ?? attributes.name ?? '';
+    if (!attributes.guide) throw new Error(`${file}: <Api${kind}> for "${type}" needs guide="/docs/…".`);
     return {
       kind: kind as Tag['kind'],
-      type: attributes.of ?? attributes.name ?? '',
-      names: attributes.names?.trim().split(/\s+/),
+      type,
+      names: attributes.names?.split(/\s+/).filter(Boolean),
+      guide: attributes.guide,
     };
   });
+}
+
+/** `names=""` gives a type an entry without its members. */
+function hasMembers({names}: Tag): boolean {
+  return names?.length !== 0;
 }
 
 function listPages(folder: string): string[] {
@@ -57,7 +81,15 @@ function listPages(folder: string): string[] {
     .sort();
 }
 
-function addMembers(documented: DocumentedType, names: string[], taken: Set<string>, file: string): void {
+interface Listing {
+  names: string[];
+  guide: string;
+  file: string;
+  /** Anchors of the page. */
+  taken: Set<string>;
+}
+
+function addMembers(documented: DocumentedType, {names, guide, file, taken}: Listing): void {
   const hasOwnHeading = documented.anchor !== undefined;
   for (const name of names) {
     if (!documented.symbol.members.some((member) => member.name === name)) {
@@ -69,21 +101,19 @@ function addMembers(documented: DocumentedType, names: string[], taken: Set<stri
     }
     const anchor = hasOwnHeading || taken.has(name) ? `${documented.symbol.name}-${name}` : name;
     taken.add(anchor);
-    documented.members.set(name, anchor);
+    documented.members.set(name, {anchor, guide});
   }
 }
 
-/** Members that a page about the type has to list: those no other documented type lists already. */
-function required(symbol: ApiSymbol, types: Map<string, DocumentedType>): ApiMember[] {
-  return symbol.members.filter(({inheritedFrom}) => inheritedFrom === undefined || !types.has(inheritedFrom));
+/** Members that the entry of a type has to list: those no other documented type lists already. */
+function ownMembers(symbol: ApiSymbol, listed: ReadonlySet<string>): ApiMember[] {
+  return symbol.members.filter(({inheritedFrom}) => inheritedFrom === undefined || !listed.has(inheritedFrom));
 }
 
-function checkComplete(types: Map<string, DocumentedType>): void {
-  for (const {symbol, members, route} of types.values()) {
-    // Of a class that is mostly for internal use, a page lists what applications need.
-    if (isInternalType(symbol.name)) continue;
-    const missing = required(symbol, types).filter(({name}) => !members.has(name));
-    if (missing.length > 0) {
+function checkComplete(types: Map<string, DocumentedType>, listed: ReadonlySet<string>): void {
+  for (const {symbol, members, route, isNameOnly} of types.values()) {
+    const missing = ownMembers(symbol, listed).filter(({name}) => !members.has(name));
+    if (missing.length > 0 && !isNameOnly) {
       throw new Error(
         `docs${route.slice('/docs'.length)}.mdx lists ${symbol.name} without ${missing.map(({name}) => name).join(', ')}.`,
       );
@@ -94,7 +124,8 @@ function checkComplete(types: Map<string, DocumentedType>): void {
 /**
  * Finds out what the API pages document, from the `<ApiMembers>` and `<ApiType>` tags they hold.
  * @returns every documented type by name.
- * @throws Error that names the page, when a tag names an unknown type or member, or a type is listed with gaps.
+ * @throws Error that names the page, when a tag names an unknown type or member or no guide, or a type is listed with
+ * gaps.
  */
 export function readReference(): Map<string, DocumentedType> {
   const types = new Map<string, DocumentedType>();
@@ -104,21 +135,40 @@ export function readReference(): Map<string, DocumentedType> {
       .relative(DOCS, file)
       .replaceAll(path.sep, '/')
       .replace(/\.mdx$/, '')}`,
-    tags: readTags(fs.readFileSync(file, 'utf8')),
+    tags: readTags(fs.readFileSync(file, 'utf8'), file),
   }));
-  const known = new Set(pages.flatMap(({tags}) => tags.map(({type}) => type)));
+  const listed = new Set(pages.flatMap(({tags}) => tags.filter(hasMembers).map(({type}) => type)));
   for (const {file, route, tags} of pages) {
     const taken = new Set<string>();
-    for (const {kind, type, names} of tags) {
+    for (const tag of tags) {
+      const {kind, type, guide} = tag;
       const symbol = findSymbol(type, file);
-      const documented = types.get(type) ?? {symbol, route, anchor: undefined, members: new Map()};
+      const anchor = kind === 'Type' ? type : undefined;
+      const added = {symbol, route, anchor, guide, isNameOnly: !hasMembers(tag), members: new Map<string, Entry>()};
+      const documented = types.get(type) ?? added;
       types.set(type, documented);
-      if (kind === 'Type') documented.anchor = type;
-      addMembers(documented, names ?? membersToList(symbol, known), taken, file);
+      const names = tag.names ?? ownMembers(symbol, listed).map(({name}) => name);
+      addMembers(documented, {names, guide, file, taken});
     }
   }
-  checkComplete(types);
+  checkComplete(types, listed);
   return types;
+}
+
+/**
+ * Finds the entry of a member, which is that of the type it is inherited from where that type lists it.
+ * @returns undefined when the reference has none.
+ */
+export function entryOf(
+  {members}: DocumentedType,
+  {name, inheritedFrom}: ApiMember,
+  types: Map<string, DocumentedType>,
+): {owner: DocumentedType | undefined; entry: Entry} | undefined {
+  const own = members.get(name);
+  if (own) return {owner: undefined, entry: own};
+  const owner = types.get(inheritedFrom ?? '');
+  const entry = owner?.members.get(name);
+  return owner && entry && {owner, entry};
 }
 
 /**
@@ -131,12 +181,6 @@ export function addressOf(name: string, types: Map<string, DocumentedType>): str
   const type = types.get(typeName) ?? types.get(STANDS_FOR[typeName] ?? '');
   if (!type) return undefined;
   if (!memberName) return type.anchor ? `${type.route}#${type.anchor}` : type.route;
-  const anchor = type.members.get(memberName);
-  return anchor === undefined ? undefined : `${type.route}#${anchor}`;
-}
-
-function membersToList(symbol: ApiSymbol, documented: Set<string>): string[] {
-  return symbol.members
-    .filter(({inheritedFrom}) => inheritedFrom === undefined || !documented.has(inheritedFrom))
-    .map(({name}) => name);
+  const entry = type.members.get(memberName);
+  return entry && `${type.route}#${entry.anchor}`;
 }
