@@ -22,20 +22,33 @@ function gapLines({gaps}: Audit): string[] {
   return Object.entries(gaps).flatMap(([key, names]) => names.map((name) => `${name} is not ${key}`));
 }
 
-const latest = releases.at(-1)!.version;
-const problems = surfaceProblems();
-const verdict = problems.length === 0 ? 'the same' : `${problems.length} differences`;
-console.info(`API of the installed ${libraryVersion()} against ${latest} in src/data/apiHistory.json: ${verdict}`);
-
-const audit = auditReference();
-console.info(`API reference: ${audit.members} members of ${audit.types} types`);
-console.info(countLine('present', audit, 'present'));
-console.info(countLine('described', audit, 'described'));
-console.info(countLine('dated', audit, 'dated'));
-console.info(countLine('linked', audit, 'linked'));
-
-problems.push(...gapLines(audit));
-if (problems.length > 0) {
-  console.error(`\n${problems.join('\n')}`);
+/** Prints lines as a failure, when there are any. */
+function fail(lines: string[]): void {
+  if (lines.length === 0) return;
+  console.error(lines.map((line) => `  ${line}`).join('\n'));
   process.exitCode = 1;
+}
+
+function checkSurface(): void {
+  const problems = surfaceProblems();
+  const verdict = problems.length === 0 ? 'the same' : `${problems.length} differences`;
+  console.info(`Installed API ${libraryVersion()} against ${releases.at(-1)!.version} in src/data: ${verdict}`);
+  fail(problems);
+}
+
+function checkReference(): void {
+  const audit = auditReference();
+  console.info(`API reference: ${audit.members} members of ${audit.types} types`);
+  console.info(countLine('present', audit, 'present'));
+  console.info(countLine('described', audit, 'described'));
+  console.info(countLine('dated', audit, 'dated'));
+  console.info(countLine('linked', audit, 'linked'));
+  fail(gapLines(audit));
+}
+
+checkSurface();
+try {
+  checkReference();
+} catch (error) {
+  fail([error instanceof Error ? error.message : String(error)]);
 }
