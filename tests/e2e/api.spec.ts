@@ -1,0 +1,82 @@
+import {readReference, type DocumentedType} from '../../src/plugins/api/reference';
+import {expect, open, test} from './support';
+
+const types = [...readReference().values()];
+const routes = [...new Set(types.map(({route}) => route))];
+
+/** The ids of all headings that a page of the reference has to hold. */
+function anchorsOf(route: string): string[] {
+  const onPage = types.filter((type) => type.route === route);
+  const ownAnchors = ({anchor, members}: DocumentedType) => [
+    ...(anchor ? [anchor] : []),
+    ...[...members.values()].map((entry) => entry.anchor),
+  ];
+  return onPage.flatMap(ownAnchors);
+}
+
+test('2 API pages: the reference has 13 pages', () => {
+  expect(routes).toHaveLength(13);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const route of routes) {
+    test(`2 API pages: ${route} holds all its members, each with declaration and guide`, async ({page}) => {
+      await page.goto(route);
+      const entries = await page.locator('article :is(h3, h4)[id]').evaluateAll((headings) =>
+        headings.map(({id, nextElementSibling: declaration}) => ({
+          id,
+          declaration: declaration?.tagName === 'PRE' && declaration.textContent.length > 0,
+          guide: declaration?.nextElementSibling?.querySelector('li:last-child a')?.getAttribute('href'),
+        })),
+      );
+      const members = entries.filter(({declaration}) => declaration);
+      expect(members.map(({id}) => id).sort()).toEqual(anchorsOf(route).sort());
+      expect(members.filter(({guide}) => !guide?.startsWith('/docs/'))).toEqual([]);
+    });
+  }
+});
+
+test.describe('at 390 px', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  for (const route of routes) {
+    test(`2 API pages: no declaration on ${route} is cut or makes the page scroll sideways`, async ({page}) => {
+      await open(page, route);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      const cut = await page.locator('article pre:has(> code)').evaluateAll((blocks) =>
+        blocks
+          .filter((block) => block.previousElementSibling?.matches('h3, h4'))
+          .filter((block) => block.scrollWidth > block.clientWidth || block.getBoundingClientRect().right > innerWidth)
+          .map(({textContent}) => textContent),
+      );
+      expect(cut).toEqual([]);
+    });
+  }
+});
+
+test('2 API pages: a type in a declaration leads to its entry', async ({page}) => {
+  await open(page, '/docs/api/dockview/overview');
+  const declaration = page.locator('h3#addPanel + pre');
+  await expect(declaration).toHaveText(
+    'addPanel<T extends object = Parameters>(options: AddPanelOptions<T>): IDockviewPanel',
+  );
+  await declaration.getByRole('link', {name: 'IDockviewPanel'}).click();
+  await expect(page).toHaveURL(/\/docs\/api\/dockview\/panelApi#IDockviewPanel$/);
+  await expect(page.getByRole('heading', {name: 'IDockviewPanel', exact: true})).toBeInViewport();
+});
+
+test('2 API pages: badges tell when a member came and changed, and lead to the release', async ({page}) => {
+  await open(page, '/docs/api/dockview/overview');
+  const facts = page.locator('h4#AddPanelOptions-floating ~ ul').first();
+  await expect(facts).toContainText('Since 1.8.0');
+  await expect(facts).toContainText('Changed in 1.14.1, 1.15.0, 1.15.1');
+  await facts.getByRole('link', {name: '1.14.1'}).click();
+  await expect(page).toHaveURL(/\/blog\/dockview-1\.14\.1-release$/);
+});
+
+test('2 API pages: a deprecated member says so', async ({page}) => {
+  await open(page, '/docs/api/dockview/options');
+  await expect(page.locator('h3#rootOverlayModel ~ ul').first()).toContainText('Deprecated');
+});
