@@ -3,8 +3,8 @@ import {tokenize, typeNames} from './signature';
 
 function kindsOf(code: string): string[] {
   return tokenize(code)
-    .filter(({kind}) => kind !== 'plain')
-    .map(({kind, text}) => `${kind} ${text}`);
+    .filter(({kind}) => kind !== undefined)
+    .map(({kind, text}) => `${kind!} ${text}`);
 }
 
 describe('tokenize', () => {

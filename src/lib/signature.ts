@@ -1,9 +1,9 @@
-/** What a piece of a declaration is, as far as its colour goes. */
-export type TokenKind = 'keyword' | 'string' | 'number' | 'type' | 'name' | 'plain';
+import type {TokenKind} from './codeTokens';
 
 /** A piece of a declaration; all pieces in a row are the declaration again. */
 export interface Token {
-  kind: TokenKind;
+  /** Decides its colour; undefined for plain text. */
+  kind: TokenKind | undefined;
   text: string;
 }
 
@@ -19,12 +19,12 @@ const KEYWORDS = new Set([
 /** Strings, numbers, names with their qualifiers (`React.Ref`), and whatever stands between them. */
 const PIECES = /'[^']*'|"[^"]*"|\d+|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*|[^\w$'"]+/g;
 
-function kindOfWord(word: string, before: string, after: string): TokenKind {
+function kindOfWord(word: string, before: string, after: string): TokenKind | undefined {
   const isPropertyName = /^\??:/.test(after);
   if (KEYWORDS.has(word) && !isPropertyName) return 'keyword';
   const lastWord = /([A-Za-z]+) $/.exec(before)?.[1] ?? '';
   if (DECLARES.has(lastWord) || /(?:^|\n)\s*(?:readonly )?$/.test(before)) return 'name';
-  return /^(?:[A-Z]|\w+\.)/.test(word) ? 'type' : 'plain';
+  return /^(?:[A-Z]|\w+\.)/.test(word) ? 'type' : undefined;
 }
 
 /**
@@ -36,7 +36,7 @@ export function tokenize(code: string): Token[] {
   return [...code.matchAll(PIECES)].map(({0: text, index}) => {
     if (/^['"]/.test(text)) return {kind: 'string', text};
     if (/^\d/.test(text)) return {kind: 'number', text};
-    if (!/^[\w$]/.test(text)) return {kind: 'plain', text};
+    if (!/^[\w$]/.test(text)) return {kind: undefined, text};
     return {kind: kindOfWord(text, code.slice(0, index), code.slice(index + text.length)), text};
   });
 }

@@ -9,8 +9,8 @@ function readAddresses(links: string): Map<string, string> {
 }
 
 function Piece({kind, text, address}: Token & {address: string | undefined}): ReactNode {
-  if (kind === 'plain') return text;
-  return <span className={styles[kind]}>{address ? <Link to={address}>{text}</Link> : text}</span>;
+  if (!kind) return text;
+  return <span className={`code-${kind}`}>{address ? <Link to={address}>{text}</Link> : text}</span>;
 }
 
 interface Props {
