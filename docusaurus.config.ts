@@ -7,6 +7,7 @@ import {version as libraryVersion} from 'dockview-core/package.json';
 import {prismTheme} from './src/lib/prismTheme';
 import {readSiteEnv} from './src/lib/siteEnv';
 import analytics from './src/plugins/analytics';
+import brand from './src/plugins/brand';
 import earlyScripts from './src/plugins/earlyScripts';
 import facts from './src/plugins/facts';
 import examples from './src/plugins/examples';
@@ -87,6 +88,7 @@ const search = {
 } satisfies SearchOptions;
 
 const themeConfig = {
+  image: 'img/card.png',
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   announcementBar: {
     id: 'star-dockview',
@@ -172,7 +174,7 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [earlyScripts, withoutHighlighter, facts, examples, releaseNotes, [analytics, {gtagId}]],
+  plugins: [earlyScripts, withoutHighlighter, brand, facts, examples, releaseNotes, [analytics, {gtagId}]],
   themes: [['@easyops-cn/docusaurus-search-local', search]],
   clientModules: ['./src/clientModules/webFonts.ts', './src/clientModules/chunkFailure.ts'],
   themeConfig,
