@@ -1,5 +1,5 @@
-// The only file that imports the library itself; loaded on its own, in the browser only.
-import type {ReactNode} from 'react';
+// Imports the library itself; loaded on its own, in the browser only.
+import {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {
   DockviewReact,
   themeAbyss,
@@ -10,20 +10,24 @@ import {
   themeLightSpaced,
   themeReplit,
   themeVisualStudio,
+  type DockviewApi,
   type DockviewReadyEvent,
   type DockviewTheme,
 } from 'dockview/dist/dockview.esm.min.js';
-import type {EventLog} from '../../lib/demo/eventLog';
 import type {DemoThemeKey} from '../../lib/demo/themes';
-import {EventLogContext} from './eventLogContext';
+import type {Desk} from './bench/bench';
+import {openTabsByKey} from './bench/tabKeys';
+import {dressWindows} from './bench/windows';
+import {DeskContext} from './deskContext';
 import {PANEL_COMPONENTS} from './panels';
+import {HeaderActions} from './parts/HeaderActions';
+import {Tab} from './parts/Tab';
+import {Watermark} from './parts/Watermark';
 import styles from './styles.module.css';
-import {openTabsByKey} from './tabKeys';
-import {Watermark} from './Watermark';
 
 export interface DockProps {
   theme: DemoThemeKey;
-  log: EventLog;
+  desk: Desk;
   onReady: (event: DockviewReadyEvent) => void;
 }
 
@@ -39,17 +43,32 @@ const THEMES: Record<DemoThemeKey, DockviewTheme> = {
 };
 
 /** The dock. The default export, for `React.lazy`. */
-export default function Dock({theme, log, onReady}: DockProps): ReactNode {
+export default function Dock({theme, desk, onReady}: DockProps): ReactNode {
+  const {settings} = desk;
+  const {wideSingleTabs, dragging, floating, resizing} = useSyncExternalStore(settings.subscribe, settings.get);
+  const api = useRef<DockviewApi>(null);
+  useEffect(() => {
+    if (api.current) dressWindows(api.current, THEMES[theme].className);
+  }, [theme]);
   return (
-    <EventLogContext value={log}>
+    <DeskContext value={desk}>
       <div className={styles.dock} data-dock-theme={theme} ref={openTabsByKey}>
         <DockviewReact
           theme={THEMES[theme]}
           components={PANEL_COMPONENTS}
+          defaultTabComponent={Tab}
+          rightHeaderActionsComponent={HeaderActions}
           watermarkComponent={Watermark}
-          onReady={onReady}
+          singleTabMode={wideSingleTabs ? 'fullwidth' : 'default'}
+          disableDnd={!dragging}
+          disableFloatingGroups={!floating}
+          locked={!resizing}
+          onReady={(event) => {
+            api.current = event.api;
+            onReady(event);
+          }}
         />
       </div>
-    </EventLogContext>
+    </DeskContext>
   );
 }

@@ -1,17 +1,25 @@
-import type {ReactNode} from 'react';
+import {useCallback, useRef, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import {Dialogs} from './Dialogs';
 import {DockBox} from './DockBox';
+import {importCommand} from './importFile';
 import {StatusLine} from './StatusLine';
 import styles from './styles.module.css';
-import {ThemeSelect} from './ThemeSelect';
 import {Toolbar} from './Toolbar';
+import {useConsole} from './useConsole';
 import {useDockTheme} from './useDockTheme';
+import {useShortcuts} from './useShortcuts';
 import {useWorkbench} from './useWorkbench';
 
 /** The workbench: what can be done, what happened, and the dock itself. */
 export function Demo(): ReactNode {
   const theme = useDockTheme();
-  const workbench = useWorkbench(theme.unknown);
+  const file = useRef<HTMLInputElement>(null);
+  const chooseFile = useCallback(() => file.current?.click(), []);
+  const workbench = useWorkbench(theme, chooseFile);
+  const {desk, dialog, run, target} = workbench;
+  useShortcuts(run, target !== undefined && (dialog === null || dialog === 'tour'));
+  useConsole(target, run);
   return (
     <main className={styles.page}>
       <header className={styles.intro}>
@@ -20,18 +28,21 @@ export function Demo(): ReactNode {
         </Heading>
         <p>Drag tabs to move, split and stack panels; drag the borders to resize.</p>
       </header>
-      <Toolbar workbench={workbench}>
-        <ThemeSelect
-          value={theme.key}
-          disabled={!workbench.ready}
-          onPick={(key) => {
-            theme.pick(key);
-            workbench.announceTheme(key);
-          }}
-        />
-      </Toolbar>
+      <Toolbar workbench={workbench} />
       <StatusLine status={workbench.status} />
-      <DockBox theme={theme.key} log={workbench.log} onReady={workbench.onReady} onFailed={workbench.onFailed} />
+      <DockBox theme={theme.key} desk={desk} onReady={workbench.onReady} onFailed={workbench.onFailed} />
+      <Dialogs workbench={workbench} />
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        aria-label="Layout file"
+        onChange={(event) => {
+          const command = importCommand(event);
+          if (command) run(command);
+        }}
+      />
     </main>
   );
 }

@@ -1,11 +1,16 @@
-import {useCallback, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import type {DockviewApi, DockviewReadyEvent} from 'dockview';
-import {createEventLog, type EventLog} from '../../lib/demo/eventLog';
-import {themeOf, type DemoThemeKey} from '../../lib/demo/themes';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {hasLayout} from '../../lib/demo/share';
 import {track} from '../../lib/track';
-import type {DemoAction} from './actions';
-import {logEvents, relayoutAfterNewGroups} from './dockEvents';
-import {start} from './layouts';
+import type {Desk, DialogName} from './bench/bench';
+import {guardEdges, logEvents, relayoutAfterNewGroups} from './bench/dockEvents';
+import {openLink, start} from './bench/layouts';
+import {createRecorder, type Recorder} from './bench/recorder';
+import type {Command, Target} from './commands/types';
+import {createDesk} from './deskContext';
+import {rememberTour, wantsTour} from './tourMemory';
+import type {DockTheme} from './useDockTheme';
 
 /** What the status line says; the count tells one message from the same words again. */
 export interface Status {
@@ -15,14 +20,21 @@ export interface Status {
 
 /** The dock and what the page around it knows of it. */
 export interface Workbench {
-  ready: boolean;
-  maximised: boolean;
+  desk: Desk;
   status: Status;
-  log: EventLog;
+  dialog: DialogName | null;
+  /** Undefined until the dock is there. Made anew after each command, so what shows its state is drawn again. */
+  target: Target | undefined;
   onReady: (event: DockviewReadyEvent) => void;
   onFailed: () => void;
-  run: (action: DemoAction) => void;
-  announceTheme: (key: DemoThemeKey) => void;
+  run: (command: Command) => void;
+  say: (text: string) => void;
+  closeDialog: () => void;
+}
+
+interface Running {
+  api: DockviewApi;
+  recorder: Recorder;
 }
 
 function startMessage(fromLayout: string, unknownTheme: string | null): string {
@@ -31,39 +43,61 @@ function startMessage(fromLayout: string, unknownTheme: string | null): string {
 }
 
 /**
- * Holds the dock once it is there, and runs actions on it.
- * @param unknownTheme - what the address asked for in vain, to be told at the start.
+ * Holds the dock once it is there, and runs commands on it.
+ * @param theme - the dock's theme.
+ * @param chooseFile - lets the visitor choose a file to import.
  * @returns the workbench.
  */
-export function useWorkbench(unknownTheme: string | null): Workbench {
-  const api = useRef<DockviewApi | null>(null);
-  const [log] = useState(() => createEventLog());
-  const [ready, setReady] = useState(false);
-  const [maximised, setMaximised] = useState(false);
+export function useWorkbench(theme: DockTheme, chooseFile: () => void): Workbench {
+  const [desk] = useState(createDesk);
+  const popoutUrl = useBaseUrl('/popout.html');
+  const [running, setRunning] = useState<Running>();
+  const [dialog, setDialog] = useState<DialogName | null>(null);
   const [status, setStatus] = useState<Status>({text: 'The dock is loading.', count: 0});
   const say = useCallback((text: string) => setStatus(({count}) => ({text, count: count + 1})), []);
-
   const onFailed = useCallback(() => say('The dock could not be loaded.'), [say]);
 
-  function onReady(event: DockviewReadyEvent): void {
-    api.current = event.api;
-    logEvents(event.api, log);
-    relayoutAfterNewGroups(event.api);
-    event.api.onDidMaximizedGroupChange(({isMaximized}) => setMaximised(isMaximized));
-    say(startMessage(start(event.api), unknownTheme));
-    setReady(true);
+  const around = {...desk, popoutUrl, theme: theme.key, pickTheme: theme.pick, open: setDialog, chooseFile, say};
+  const target = running && {...around, ...running};
+
+  function onReady({api}: DockviewReadyEvent): void {
+    const bench = {...around, api};
+    logEvents(api, desk.log);
+    guardEdges(api, desk.settings);
+    relayoutAfterNewGroups(api);
+    say(startMessage(start(bench), theme.unknown));
+    setRunning({api, recorder: createRecorder(bench)});
+    if (wantsTour()) setDialog('tour');
   }
 
-  function run(action: DemoAction): void {
-    if (!api.current) return;
-    track('demo_action', {action: action.name});
-    say(action.run({api: api.current, log}));
+  useEffect(() => () => running?.recorder.dispose(), [running?.recorder]);
+
+  const latest = useRef(target);
+  useEffect(() => {
+    latest.current = target;
+  });
+  useEffect(() => {
+    const onHash = (): void => {
+      if (latest.current && hasLayout(window.location.hash)) void openLink(latest.current);
+    };
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, []);
+
+  function run(command: Command): void {
+    if (!target) return;
+    track('demo_action', {action: command.id});
+    void Promise.resolve(command.run(target)).then((text) => {
+      if (text) say(text);
+      target.recorder.notice();
+      setRunning((now) => now && {...now});
+    });
   }
 
-  function announceTheme(key: DemoThemeKey): void {
-    track('demo_action', {action: 'theme'});
-    say(`Theme: ${themeOf(key).label}.`);
+  function closeDialog(): void {
+    if (dialog === 'tour') rememberTour();
+    setDialog(null);
   }
 
-  return {ready, maximised, status, log, onReady, onFailed, run, announceTheme};
+  return {desk, status, dialog, target, onReady, onFailed, run, say, closeDialog};
 }

@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {createEventLog} from './eventLog';
+import {createEventLog, filterEntries} from './eventLog';
 
 it('keeps the latest entries, newest first', () => {
   const log = createEventLog(2);
@@ -33,4 +33,23 @@ it('stays silent on demand, also when that throws', () => {
   expect(log.entries()).toHaveLength(0);
   log.add('b');
   expect(log.entries()).toHaveLength(1);
+});
+
+it('counts what is said several times in a row', () => {
+  const log = createEventLog();
+  log.add('a', 'x');
+  log.add('a', 'x');
+  log.add('a', 'y');
+  log.add('a', 'x');
+  expect(log.entries().map(({detail, times}) => `${detail}${times}`)).toEqual(['x1', 'y1', 'x2']);
+});
+
+it('filterEntries wants every word, in name or detail, in any case', () => {
+  const log = createEventLog();
+  log.add('onDidAddPanel', 'Chart');
+  log.add('onDidAddGroup', 'group 3');
+  const names = (filter: string): string[] => filterEntries(log.entries(), filter).map(({name}) => name);
+  expect(names('  ')).toHaveLength(2);
+  expect(names('ADD chart')).toEqual(['onDidAddPanel']);
+  expect(names('chart group')).toEqual([]);
 });

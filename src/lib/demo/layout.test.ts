@@ -162,7 +162,42 @@ describe('readLayout refuses', () => {
     expect(reasonOf(`{"version":1,"layout":{"panels":{},"grid":${grid}}}`)).toBe('it is nested too deeply');
   });
 
-  it('windows of its own', () => {
-    expect(reasonOf(text({...sample(), popoutGroups: [{}]}))).toContain('windows of its own');
+  it('limits that make no sense', () => {
+    const layout = sample();
+    layout.panels.a = {...panel('a'), minimumWidth: -1};
+    expect(reasonOf(text(layout))).toBe('the minimumWidth of a panel is not a sensible size');
+  });
+});
+
+describe('readLayout brings windows of their own back', () => {
+  const windowed = (home: Loose): Loose => ({
+    ...sample(),
+    panels: {...sample().panels, d: panel('d')},
+    activeGroup: '9',
+    popoutGroups: [{data: {id: '9', views: ['d'], activeView: 'd'}, position: null, ...home}],
+  });
+
+  it('to the group they came from', () => {
+    const result = readLayout(text(windowed({gridReferenceGroup: '2'})));
+    const groups = [{data: {id: '1'}}, {data: {id: '2', views: ['c', 'd'], activeView: 'd'}}];
+    expect(result).toMatchObject({ok: true, layout: {activeGroup: '2', grid: {root: {data: groups}}}});
+    expect(JSON.stringify(result)).not.toContain('popoutGroups');
+  });
+
+  it('as floating groups when that group is gone', () => {
+    const result = readLayout(text(windowed({gridReferenceGroup: 'gone'})));
+    expect(result).toMatchObject({ok: true, layout: {activeGroup: '9', floatingGroups: [{data: {views: ['d']}}]}});
+  });
+});
+
+describe('readLayout keeps', () => {
+  it('locks, hidden headers and limits of panels', () => {
+    const layout = sample();
+    const [first, second] = [leaf('1', ['a', 'b']), leaf('2', ['c'])];
+    Object.assign(first.data as Loose, {locked: 'no-drop-target', hideHeader: true});
+    Object.assign(second.data as Loose, {locked: true});
+    layout.grid.root = {type: 'branch', size: 400, data: [first, second]};
+    layout.panels.a = {...panel('a'), minimumWidth: 120, maximumHeight: 400};
+    expect(readLayout(text(layout))).toEqual({ok: true, layout});
   });
 });

@@ -16,22 +16,27 @@ type Group = NonNullable<SerializedDockview['floatingGroups']>[number]['data'];
 type Floating = NonNullable<SerializedDockview['floatingGroups']>[number];
 type Panel = SerializedDockview['panels'][string];
 
-const MOST_BYTES = 1_000_000;
+/** The longest text that is read as a layout, in bytes; two hundred panels with full forms need less. */
+export const MOST_BYTES = 1_000_000;
 const MOST_PIXELS = 20_000;
 const MOST_LEVELS = 40;
 
 /** What has been seen of a layout so far. */
 interface Seen {
   panels: UnknownRecord;
-  groupIds: Set<string>;
+  groups: Map<string, Group>;
   panelIds: Set<string>;
+}
+
+/** `no-drop-target` is written, but read as `true` by the library; the demo sets it again after loading. */
+function readLock(value: unknown): Pick<Group, 'locked'> {
+  return value === true || value === 'no-drop-target' ? {locked: value} : {};
 }
 
 function readGroup(value: unknown, seen: Seen): Group {
   const group = asRecord(value, 'a group');
   const id = asName(group.id, 'the id of a group');
-  if (seen.groupIds.has(id)) refuse(`two groups are called “${id}”`);
-  seen.groupIds.add(id);
+  if (seen.groups.has(id)) refuse(`two groups are called “${id}”`);
   const views = asList(group.views, 'the list of panels of a group').map((view) => asName(view, 'the id of a panel'));
   for (const view of views) {
     if (!Object.hasOwn(seen.panels, view)) refuse(`the panel “${view}” is missing`);
@@ -39,7 +44,15 @@ function readGroup(value: unknown, seen: Seen): Group {
     seen.panelIds.add(view);
   }
   const activeView = views.find((view) => view === group.activeView);
-  return {id, views, ...(activeView === undefined ? {} : {activeView})};
+  const read: Group = {
+    id,
+    views,
+    ...(activeView === undefined ? {} : {activeView}),
+    ...readLock(group.locked),
+    ...(group.hideHeader === true ? {hideHeader: true} : {}),
+  };
+  seen.groups.set(id, read);
+  return read;
 }
 
 function readNode(value: unknown, seen: Seen, level: number): GridNode {
@@ -85,6 +98,37 @@ function readFloating(value: unknown, seen: Seen): Floating {
   return {data: readGroup(floating.data, seen), position: {...size, ...across, ...down}};
 }
 
+/** A window of its own, and the group of the grid it was taken from, where that is still known. */
+interface PoppedOut {
+  data: Group;
+  home: Group | undefined;
+}
+
+function readWindow(value: unknown, seen: Seen): PoppedOut {
+  const window = asRecord(value, 'a window');
+  return {data: readGroup(window.data, seen), home: seen.groups.get(String(window.gridReferenceGroup))};
+}
+
+/**
+ * Windows that nobody clicked for are blocked by browsers, and the library then loses panels. So groups in windows go
+ * home, or float when there is no home.
+ */
+function bringBack({data, home}: PoppedOut): Floating[] {
+  if (!home) return [{data, position: {left: 40, top: 40, width: 400, height: 300}}];
+  home.views.push(...data.views);
+  if (data.activeView !== undefined) home.activeView = data.activeView;
+  return [];
+}
+
+const LIMITS = ['minimumWidth', 'maximumWidth', 'minimumHeight', 'maximumHeight'] as const;
+
+function readLimits(panel: UnknownRecord): Partial<Pick<Panel, (typeof LIMITS)[number]>> {
+  const given = LIMITS.filter((limit) => panel[limit] !== undefined);
+  return Object.fromEntries(
+    given.map((limit) => [limit, asNumber(panel[limit], `the ${limit} of a panel`, 0, MOST_PIXELS)]),
+  );
+}
+
 function readPanel(id: string, value: unknown): Panel {
   const panel = asRecord(value, `the panel “${id}”`);
   if (panel.id !== id) refuse(`the panel “${id}” has another id`);
@@ -95,6 +139,7 @@ function readPanel(id: string, value: unknown): Panel {
     contentComponent,
     title: panel.title === undefined ? id : asName(panel.title, 'the title of a panel'),
     ...(panel.renderer === 'always' ? {renderer: 'always'} : {}),
+    ...readLimits(panel),
     // Panels look at the type of each parameter themselves.
     ...(isRecord(panel.params) ? {params: panel.params} : {}),
   };
@@ -104,15 +149,16 @@ function readDock(value: unknown): SerializedDockview {
   const dock = asRecord(value, 'the layout');
   const panels = asRecord(dock.panels, 'the list of panels');
   if (Object.keys(panels).length > MOST_PANELS) refuse(`it has more than ${MOST_PANELS} panels`);
-  // Windows of their own would be opened without a click, which browsers block.
-  if (dock.popoutGroups !== undefined && asList(dock.popoutGroups, 'the list of windows').length > 0) {
-    refuse('it has windows of its own, which this page does not open');
-  }
-  const seen: Seen = {panels, groupIds: new Set(), panelIds: new Set()};
+  const seen: Seen = {panels, groups: new Map(), panelIds: new Set()};
   const grid = readGrid(dock.grid, seen);
-  const floating = asList(dock.floatingGroups ?? [], 'the list of floating groups');
-  const floatingGroups = floating.map((group) => readFloating(group, seen));
-  const activeGroup = [...seen.groupIds].find((id) => id === dock.activeGroup);
+  const floatingGroups = asList(dock.floatingGroups ?? [], 'the list of floating groups').map((group) =>
+    readFloating(group, seen),
+  );
+  const windows = asList(dock.popoutGroups ?? [], 'the list of windows').map((window) => readWindow(window, seen));
+  const homeOf = new Map(windows.map(({data, home}) => [data.id, home?.id ?? data.id]));
+  floatingGroups.push(...windows.flatMap(bringBack));
+  const wanted = homeOf.get(String(dock.activeGroup)) ?? dock.activeGroup;
+  const activeGroup = [...seen.groups.keys()].find((id) => id === wanted);
   return {
     grid,
     panels: Object.fromEntries([...seen.panelIds].map((id) => [id, readPanel(id, panels[id])])),

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {chartPaths, samplePoints, sampleRows} from './sampleData';
+import {chartPaths, samplePoints, sampleRows, sortRows} from './sampleData';
 
 it('sampleRows are the same every time, with numbers of their own', () => {
   const rows = sampleRows(300);
@@ -22,4 +22,13 @@ it('chartPaths goes from edge to edge and closes the area', () => {
     line: 'M0,100L100,50L200,0',
     area: 'M0,100L100,50L200,0L200,100L0,100Z',
   });
+});
+
+it('sortRows sorts numbers and words, and keeps the order of equals', () => {
+  const rows = sampleRows(50);
+  const quantities = sortRows(rows, {by: 'quantity', descending: true}).map(({quantity}) => quantity);
+  expect(quantities).toEqual([...quantities].sort((one, other) => other - one));
+  const open = sortRows(rows, {by: 'state', descending: false}).filter(({state}) => state === 'open');
+  expect(open.map(({order}) => order)).toEqual(open.map(({order}) => order).sort((one, other) => one - other));
+  expect(sortRows(rows, {by: 'order', descending: false})).toEqual(rows);
 });

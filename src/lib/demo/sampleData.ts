@@ -41,6 +41,26 @@ export function sampleRows(count: number): SampleRow[] {
   }));
 }
 
+/** In which order rows are shown. */
+export interface SortOrder {
+  by: keyof SampleRow;
+  descending: boolean;
+}
+
+/**
+ * Puts rows in order; rows that are equal keep theirs.
+ * @param rows - the rows; they stay as they are.
+ * @param order - the column and the direction.
+ * @returns a sorted copy.
+ */
+export function sortRows(rows: readonly SampleRow[], {by, descending}: SortOrder): SampleRow[] {
+  const sign = descending ? -1 : 1;
+  return [...rows].sort((one, other) => {
+    if (one[by] === other[by]) return 0;
+    return one[by] < other[by] ? -sign : sign;
+  });
+}
+
 /**
  * Invents a year.
  * @param seed - another seed, another year.

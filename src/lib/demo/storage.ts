@@ -5,13 +5,14 @@ export const LAYOUT_KEY = 'dockview-demo-layout';
 export type Stored = {kind: 'text'; text: string} | {kind: 'nothing'} | {kind: 'blocked'};
 
 /**
- * Reads the saved layout; never throws.
+ * Reads what is stored; never throws.
  * @param storage - gives the storage; where it is blocked, asking for it already throws.
+ * @param key - under which name; without it, the saved layout.
  * @returns what was found.
  */
-export function readStored(storage: () => Storage): Stored {
+export function readStored(storage: () => Storage, key = LAYOUT_KEY): Stored {
   try {
-    const text = storage().getItem(LAYOUT_KEY);
+    const text = storage().getItem(key);
     return text === null ? {kind: 'nothing'} : {kind: 'text', text};
   } catch {
     return {kind: 'blocked'};
@@ -19,14 +20,15 @@ export function readStored(storage: () => Storage): Stored {
 }
 
 /**
- * Stores a layout; never throws.
+ * Stores a text; never throws.
  * @param storage - gives the storage.
- * @param text - the layout as text.
+ * @param text - such as a layout.
+ * @param key - under which name; without it, as the saved layout.
  * @returns whether the browser took it.
  */
-export function writeStored(storage: () => Storage, text: string): boolean {
+export function writeStored(storage: () => Storage, text: string, key = LAYOUT_KEY): boolean {
   try {
-    storage().setItem(LAYOUT_KEY, text);
+    storage().setItem(key, text);
     return true;
   } catch {
     return false;

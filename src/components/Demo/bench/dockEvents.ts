@@ -1,23 +1,68 @@
-import type {DockviewApi} from 'dockview';
-import type {EventLog} from '../../lib/demo/eventLog';
+import type {DockviewApi, DockviewGroupPanel, IDockviewPanel} from 'dockview';
+import type {EventLog} from '../../../lib/demo/eventLog';
+import type {Settings} from '../../../lib/demo/settings';
+import type {Store} from '../../../lib/demo/store';
+
+const groupName = (group: DockviewGroupPanel | undefined): string => (group ? `group ${group.id}` : 'the dock');
+const panelName = (panel: IDockviewPanel | undefined): string => panel?.title ?? panel?.id ?? 'none';
+
+function logChanges(api: DockviewApi, log: EventLog): void {
+  api.onDidAddPanel((panel) => log.add('onDidAddPanel', panelName(panel)));
+  api.onDidRemovePanel((panel) => log.add('onDidRemovePanel', panelName(panel)));
+  api.onDidMovePanel(({panel, from}) => log.add('onDidMovePanel', `${panelName(panel)}, from ${groupName(from)}`));
+  api.onDidActivePanelChange((panel) => log.add('onDidActivePanelChange', panelName(panel)));
+  api.onDidAddGroup((group) => log.add('onDidAddGroup', groupName(group)));
+  api.onDidRemoveGroup((group) => log.add('onDidRemoveGroup', groupName(group)));
+  api.onDidActiveGroupChange((group) => log.add('onDidActiveGroupChange', group ? groupName(group) : 'none'));
+  api.onDidMaximizedGroupChange(({group, isMaximized}) =>
+    log.add('onDidMaximizedGroupChange', `${groupName(group)} ${isMaximized ? 'maximised' : 'restored'}`),
+  );
+  api.onDidLayoutFromJSON(() => log.add('onDidLayoutFromJSON'));
+  api.onDidLayoutChange(() => log.add('onDidLayoutChange'));
+}
+
+function logDragging(api: DockviewApi, log: EventLog): void {
+  api.onWillDragPanel(({panel}) => log.add('onWillDragPanel', panelName(panel)));
+  api.onWillDragGroup(({group}) => log.add('onWillDragGroup', groupName(group)));
+  api.onWillShowOverlay(({kind, position, group}) =>
+    log.add('onWillShowOverlay', `${kind}, ${position} of ${groupName(group)}`),
+  );
+  api.onWillDrop(({kind, position, group}) => log.add('onWillDrop', `${kind}, ${position} of ${groupName(group)}`));
+  api.onDidDrop(({position, group}) => log.add('onDidDrop', `${position} of ${groupName(group)}`));
+  api.onUnhandledDragOverEvent(({target, position}) => log.add('onUnhandledDragOverEvent', `${target}, ${position}`));
+}
+
+function logWindows(api: DockviewApi, log: EventLog): void {
+  api.onDidPopoutGroupSizeChange(({group, width, height}) =>
+    log.add('onDidPopoutGroupSizeChange', `${groupName(group)}, ${width} × ${height}`),
+  );
+  // No place: 4.10.0 reports the distance from the left as the one from the top as well.
+  api.onDidPopoutGroupPositionChange(({group}) => log.add('onDidPopoutGroupPositionChange', groupName(group)));
+  api.onDidOpenPopoutWindowFail(() => log.add('onDidOpenPopoutWindowFail'));
+}
 
 /**
- * Writes the dock's events to the log, under the names they have in its API. They end with the dock.
+ * Writes every event of the dock to the log, under the names they have in its API. They end with the dock.
  * @param api - the dock.
  * @param log - the log.
  */
 export function logEvents(api: DockviewApi, log: EventLog): void {
-  api.onDidAddPanel((panel) => log.add('onDidAddPanel', panel.title));
-  api.onDidRemovePanel((panel) => log.add('onDidRemovePanel', panel.title));
-  api.onDidMovePanel(({panel, from}) => log.add('onDidMovePanel', `${panel.title ?? panel.id}, from group ${from.id}`));
-  api.onDidActivePanelChange((panel) => log.add('onDidActivePanelChange', panel?.title ?? 'none'));
-  api.onDidAddGroup((group) => log.add('onDidAddGroup', `group ${group.id}`));
-  api.onDidRemoveGroup((group) => log.add('onDidRemoveGroup', `group ${group.id}`));
-  api.onDidMaximizedGroupChange(({group, isMaximized}) =>
-    log.add('onDidMaximizedGroupChange', `group ${group.id} ${isMaximized ? 'maximised' : 'restored'}`),
-  );
-  api.onDidLayoutFromJSON(() => log.add('onDidLayoutFromJSON'));
-  api.onDidLayoutChange(() => log.add('onDidLayoutChange'));
+  logChanges(api, log);
+  logDragging(api, log);
+  logWindows(api, log);
+}
+
+/**
+ * Closes the edges of the dock to drops while the visitor wants that: the library's own option has no effect in 4.10.0.
+ * @param api - the dock.
+ * @param settings - what the visitor wants.
+ */
+export function guardEdges(api: DockviewApi, settings: Store<Settings>): void {
+  const refuse = (event: {kind: string; preventDefault: () => void}): void => {
+    if (event.kind === 'edge' && !settings.get().edges) event.preventDefault();
+  };
+  api.onWillShowOverlay(refuse);
+  api.onWillDrop(refuse);
 }
 
 /**

@@ -1,25 +1,14 @@
-import type {DockviewApi, SerializedDockview} from 'dockview';
-import type {EventLog} from '../../lib/demo/eventLog';
-import {readLayout, writeLayout} from '../../lib/demo/layout';
-import {defaultPanels} from '../../lib/demo/panels';
-import {readStored, writeStored} from '../../lib/demo/storage';
+import type {DockviewApi} from 'dockview';
+import {readLayout, writeLayout} from '../../../lib/demo/layout';
+import {createPanelStates, worldOf} from '../../../lib/demo/panelStates';
+import {defaultPanels} from '../../../lib/demo/panels';
+import {decodeLayout, hasLayout, withLayout, withoutLayout} from '../../../lib/demo/share';
+import {readStored, writeStored} from '../../../lib/demo/storage';
+import type {Bench} from './bench';
+import {leaveMaximised, showLayout, takeLayout} from './snapshots';
 
-const storage = (): Storage => window.localStorage;
-
-/** Clearing or replacing a grid while a group is maximised would leave the library with a group that is gone. */
-export function leaveMaximised(api: DockviewApi): void {
-  if (api.hasMaximizedGroup()) api.exitMaximizedGroup();
-}
-
-/** A copy at once: `toJSON` gives references to what panels go on changing. */
-function snapshot(api: DockviewApi): SerializedDockview {
-  return structuredClone(api.toJSON());
-}
-
-/** Without an active panel, the next one would open a group of its own at the left edge. */
-function activateSomething(api: DockviewApi): void {
-  if (!api.activePanel) api.groups.find((group) => group.activePanel)?.activePanel?.api.setActive();
-}
+/** Where layouts are kept; asking for it throws where it is blocked. */
+export const storage = (): Storage => window.localStorage;
 
 function showDefault(api: DockviewApi): void {
   const panels = defaultPanels(api.width);
@@ -38,74 +27,118 @@ function showDefault(api: DockviewApi): void {
   api.panels.find(({id}) => id === panels[0]?.id)?.api.setActive();
 }
 
-/** Shows a layout, or the one before it again: the library clears the dock before it finds anything wrong. */
-function show(api: DockviewApi, layout: SerializedDockview): boolean {
-  leaveMaximised(api);
-  const before = snapshot(api);
-  try {
-    api.fromJSON(layout);
-    activateSomething(api);
-    return true;
-  } catch {
-    api.fromJSON(before);
-    return false;
+/**
+ * Shows a layout that came from somewhere; with a broken one, the dock stays as it is.
+ * @param bench - the workbench.
+ * @param text - the layout as text.
+ * @returns why it was not shown, as half a sentence that follows "because"; undefined when it is there.
+ */
+export function loadText({api, log, states}: Bench, text: string): string | undefined {
+  const read = readLayout(text);
+  if (!read.ok) return read.reason;
+  const before = states.world();
+  states.use(worldOf(read.layout));
+  if (showLayout(api, log, read.layout)) return undefined;
+  states.use(before);
+  return 'the dock refused it';
+}
+
+/**
+ * The present layout and what its panels hold, as text that `loadText` takes.
+ * @param bench - the workbench.
+ */
+export function layoutText({api, log, states}: Bench): string {
+  return writeLayout(takeLayout(api, log, states));
+}
+
+/** The address without a layout in it, so that a reload shows what is stored. */
+function forgetLink(): void {
+  if (!hasLayout(window.location.hash)) return;
+  window.history.replaceState(window.history.state, '', withoutLayout(window.location.href));
+}
+
+function startStored(bench: Bench): string {
+  const stored = readStored(storage);
+  if (stored.kind === 'text') {
+    const reason = loadText(bench, stored.text);
+    if (reason === undefined) return 'Your saved layout is back.';
+    showDefault(bench.api);
+    return `The saved layout was not restored because ${reason}. It stays stored until you save another one.`;
   }
+  showDefault(bench.api);
+  if (stored.kind === 'nothing') return 'Ready.';
+  return 'This browser stores nothing for this page, so layouts cannot be saved here; everything else works.';
 }
 
 /**
  * Fills a new dock with the saved layout, or with the default one. What is stored stays as it is.
- * @param api - the dock, empty.
+ * @param bench - the workbench, its dock empty.
  * @returns what to tell the visitor.
  */
-export function start(api: DockviewApi): string {
-  const stored = readStored(storage);
-  if (stored.kind === 'text') {
-    const read = readLayout(stored.text);
-    if (read.ok && show(api, read.layout)) return 'Your saved layout is back.';
-    showDefault(api);
-    const reason = read.ok ? 'the dock refused it' : read.reason;
-    return `The saved layout was not restored because ${reason}. It stays stored until you press Save.`;
-  }
-  showDefault(api);
-  if (stored.kind === 'nothing') return 'Ready.';
-  return 'This browser stores nothing for this page, so Save and Load do not work here; everything else does.';
+export function start(bench: Bench): string {
+  if (hasLayout(window.location.hash)) void openLink(bench);
+  return startStored(bench);
 }
 
 /**
- * Stores the present layout.
- * @param api - the dock.
- * @param log - stays silent: while a group is maximised, `toJSON` leaves that state for a moment.
+ * Shows the layout in the address; with a broken one, the dock stays as it is. Tells the visitor by itself.
+ * @param bench - the workbench.
+ */
+export async function openLink(bench: Bench): Promise<void> {
+  const decoded = await decodeLayout(window.location.hash);
+  const reason = decoded.ok ? loadText(bench, decoded.text) : decoded.reason;
+  if (reason === undefined) bench.say('The layout of the link is shown. What you have saved stays saved.');
+  else bench.say(`The layout of the link was not shown because ${reason}. The dock stays as it is.`);
+}
+
+/**
+ * Makes the address of the present layout and puts it into the address bar.
+ * @param bench - the workbench.
+ * @returns the address.
+ */
+export async function shareLink(bench: Bench): Promise<string> {
+  const link = await withLayout(window.location.href, layoutText(bench));
+  window.history.replaceState(window.history.state, '', link);
+  return link;
+}
+
+/**
+ * Stores the present layout for the next visit.
+ * @param bench - the workbench.
  * @returns what to tell the visitor.
  */
-export function save(api: DockviewApi, log: EventLog): string {
-  const text = writeLayout(log.silently(() => api.toJSON()));
-  const read = readLayout(text);
-  if (!read.ok) return `The layout was not saved because ${read.reason}.`;
-  return writeStored(storage, text) ? 'Layout saved.' : 'The layout was not saved: the browser did not take it.';
+export function save(bench: Bench): string {
+  if (!writeStored(storage, layoutText(bench))) {
+    return 'The layout was not saved: the browser’s storage is full or blocked. Export it as a file instead.';
+  }
+  forgetLink();
+  return 'Layout saved.';
 }
 
 /**
  * Shows the stored layout; with a broken one, the dock stays as it is.
- * @param api - the dock.
+ * @param bench - the workbench.
  * @returns what to tell the visitor.
  */
-export function load(api: DockviewApi): string {
+export function load(bench: Bench): string {
   const stored = readStored(storage);
   if (stored.kind === 'blocked') return 'Nothing was loaded: this browser stores nothing for this page.';
   if (stored.kind === 'nothing') return 'Nothing is saved yet.';
-  const read = readLayout(stored.text);
-  if (!read.ok) return `The saved layout was not loaded because ${read.reason}. The dock stays as it is.`;
-  return show(api, read.layout) ? 'Layout loaded.' : 'The dock refused the saved layout and stays as it is.';
+  const reason = loadText(bench, stored.text);
+  if (reason === undefined) return 'Layout loaded.';
+  return `The saved layout was not loaded because ${reason}. The dock stays as it is.`;
 }
 
 /**
  * Goes back to the default layout; what is stored stays.
- * @param api - the dock.
+ * @param bench - the workbench.
  * @returns what to tell the visitor.
  */
-export function reset(api: DockviewApi): string {
+export function reset({api, states}: Bench): string {
   leaveMaximised(api);
   api.clear();
+  states.use(createPanelStates().world());
   showDefault(api);
+  forgetLink();
   return 'The default layout is back. A saved one stays saved.';
 }

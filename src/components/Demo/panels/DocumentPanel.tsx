@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** A text. */
 export function DocumentPanel({api}: IDockviewPanelProps): ReactNode {
   return (
-    <ScrollArea label={api.title ?? 'Document'}>
+    <ScrollArea api={api} label={api.title ?? 'Document'}>
       <div className={styles.text}>
         <p>This is a real dock, not a picture of one. Everything in it can be moved.</p>
         <ul>
@@ -17,12 +17,15 @@ export function DocumentPanel({api}: IDockviewPanelProps): ReactNode {
           <li>Drag the empty part of a header to move the whole group.</li>
         </ul>
         <p>
-          Save keeps the arrangement in this browser, and the next visit starts with it. Reset brings the first
-          arrangement back and leaves the saved one alone.
+          The menus do the same and more, without a mouse. Every change can be undone. “Save layout” keeps the
+          arrangement in this browser, and the next visit starts with it.
         </p>
         <p>
-          Type something into the form, then move the form about: what you typed stays. Watch the events panel
-          meanwhile; it lists what the dock reports, under the names of its API.
+          Type something into the form or the editor, then move it about, or undo: what you typed stays. Watch the
+          panels Events and Layout JSON meanwhile; they show what the dock reports, under the names of its API.
+        </p>
+        <p>
+          At the browser’s console, <code>dockviewDemo.api</code> is the API of this very dock.
         </p>
       </div>
     </ScrollArea>

@@ -1,22 +1,15 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import type {IDockviewPanelProps} from 'dockview';
 import styles from './styles.module.css';
+import {usePanelText} from './usePanelState';
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-/** A form. Its state survives moves by itself; on leaving a field it is also put where Save finds it. */
-export function FormPanel({api, params}: IDockviewPanelProps<Record<string, unknown>>): ReactNode {
+/** A form. What is typed survives moves, undo and saved layouts. */
+export function FormPanel({api}: IDockviewPanelProps): ReactNode {
   const id = useId();
-  const [name, setName] = useState(textOf(params.name));
-  const [notes, setNotes] = useState(textOf(params.notes));
+  const [name, setName] = usePanelText(api.id, 'name');
+  const [notes, setNotes] = usePanelText(api.id, 'notes');
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => event.preventDefault()}
-      onBlur={() => api.updateParameters({name, notes})}
-    >
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={`${id}-name`}>Name</label>
       <input
         id={`${id}-name`}
@@ -33,7 +26,7 @@ export function FormPanel({api, params}: IDockviewPanelProps<Record<string, unkn
         rows={4}
         onChange={({target}) => setNotes(target.value)}
       />
-      <p>Move this panel about: what you typed stays. Nothing is sent anywhere.</p>
+      <p>Move this panel about, or undo: what you typed stays. Nothing is sent anywhere.</p>
     </form>
   );
 }

@@ -4,14 +4,20 @@ import type {PanelKind} from '../../../lib/demo/panels';
 import {ChartPanel} from './ChartPanel';
 import {DataPanel} from './DataPanel';
 import {DocumentPanel} from './DocumentPanel';
+import {EditorPanel} from './EditorPanel';
 import {EventsPanel} from './EventsPanel';
 import {FormPanel} from './FormPanel';
+import {FramePanel} from './FramePanel';
+import {JsonPanel} from './JsonPanel';
 
 /** The content of each kind of panel. Outside of any component: the dock wants the same object every time. */
 export const PANEL_COMPONENTS: Record<PanelKind, FunctionComponent<IDockviewPanelProps>> = {
   document: DocumentPanel,
+  editor: EditorPanel,
   data: DataPanel,
   chart: ChartPanel,
-  events: EventsPanel,
   form: FormPanel,
+  frame: FramePanel,
+  events: EventsPanel,
+  json: JsonPanel,
 };

@@ -1,7 +1,11 @@
-import type {ReactNode} from 'react';
+import {useSyncExternalStore, type ReactNode} from 'react';
+import {useDesk} from '../deskContext';
 import styles from './styles.module.css';
 
-/** What an empty dock shows. Without state or timers: the library forgets to remove some of these. */
+/** What an empty dock or group shows. Without timers: the library forgets to remove some of these. */
 export function Watermark(): ReactNode {
-  return <p className={styles.watermark}>No panels here. Press “Add panel” or “Reset”.</p>;
+  const {settings} = useDesk();
+  const {ownWatermark} = useSyncExternalStore(settings.subscribe, settings.get);
+  if (!ownWatermark) return null;
+  return <p className={styles.watermark}>No panels here. Drag a tab here, or take “Add panel” from the menu Add.</p>;
 }
