@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {build, type BuildOptions, type Metafile, type Plugin} from 'esbuild';
 import {FRAMEWORKS, type Framework} from '../../lib/frameworks';
-import {ENTRY_FILES, type Example} from './readExamples';
+import type {RuntimeModule} from '../../lib/playground/model';
+import {ENTRY_FILES, MOUNT_APP} from '../../lib/playground/mount';
+import type {Example} from './readExamples';
 import {VENDOR_PACKAGES, VENDOR_STYLESHEET, vendorEntries, vendorFileName} from './vendor';
 
 /** What a page of an example has to load; paths are relative to the output folder. */
@@ -16,17 +18,13 @@ export interface Bundles {
   /** From package name to module. */
   vendor: Record<string, string>;
   vendorStylesheet: string;
+  /** The packages and the chunks they share, for the sandbox of edited code. */
+  modules: RuntimeModule[];
+  /** The script of that sandbox. */
+  runner: string;
   /** From `<example id>/<framework>` to its bundle. */
   examples: Record<string, Bundle>;
 }
-
-/** The React variant is an `App` component; this mounts it, as the `main.tsx` of a new Vite project does. */
-const MOUNT_APP = `
-import {StrictMode} from 'react';
-import {createRoot} from 'react-dom/client';
-import {App} from './App';
-createRoot(document.getElementById('app')!).render(<StrictMode><App /></StrictMode>);
-`;
 
 const SHARED_OPTIONS = {
   bundle: true,
@@ -82,7 +80,28 @@ function toPosix(file: string): string {
   return file.split(path.sep).join('/');
 }
 
-async function bundleVendor(siteFolder: string, outputFolder: string): Promise<Omit<Bundles, 'examples'>> {
+/** Lists the outputs of the packages, each under the name that the sandbox imports it by. */
+function toRuntimeModules({outputs}: Metafile, outputFolder: string): RuntimeModule[] {
+  const relative = (file: string) => toPosix(path.relative(outputFolder, path.resolve(file)));
+  const nameOf = (file: string) => outputs[file]?.entryPoint?.replace(/^vendor:/, '') ?? relative(file);
+  return Object.entries(outputs).map(([file, {imports}]) => ({
+    name: nameOf(file),
+    file: relative(file),
+    needs: imports.map((imported) => nameOf(imported.path)),
+  }));
+}
+
+async function bundleRunner(outputFolder: string): Promise<string> {
+  const {metafile} = await build({
+    ...SHARED_OPTIONS,
+    format: 'iife',
+    outdir: outputFolder,
+    entryPoints: [{in: path.join(__dirname, 'runner/index.ts'), out: 'runner'}],
+  });
+  return toPosix(path.relative(outputFolder, path.resolve(Object.keys(metafile.outputs)[0]!)));
+}
+
+async function bundleVendor(siteFolder: string, outputFolder: string): Promise<Omit<Bundles, 'examples' | 'runner'>> {
   const stylesheetSource = path.join(siteFolder, 'node_modules/dockview-core/dist/styles/dockview.css');
   const [modules, styles] = await Promise.all([
     build({
@@ -103,6 +122,7 @@ async function bundleVendor(siteFolder: string, outputFolder: string): Promise<O
   return {
     vendor: Object.fromEntries(VENDOR_PACKAGES.map((name) => [name, scripts.get(name)!.script])),
     vendorStylesheet: toPosix(path.relative(outputFolder, path.resolve(stylesheet))),
+    modules: toRuntimeModules(modules.metafile, outputFolder),
   };
 }
 
@@ -142,9 +162,10 @@ async function bundleExamples(examples: Example[], outputFolder: string): Promis
  */
 export async function bundle(examples: Example[], siteFolder: string, outputFolder: string): Promise<Bundles> {
   fs.rmSync(outputFolder, {recursive: true, force: true});
-  const [vendor, bundled] = await Promise.all([
+  const [vendor, runner, bundled] = await Promise.all([
     bundleVendor(siteFolder, outputFolder),
+    bundleRunner(outputFolder),
     bundleExamples(examples, outputFolder),
   ]);
-  return {...vendor, examples: bundled};
+  return {...vendor, runner, examples: bundled};
 }

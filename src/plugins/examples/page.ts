@@ -1,13 +1,12 @@
 import {FRAMEWORK_LABELS, type Framework} from '../../lib/frameworks';
+import {answerColorScheme} from '../../lib/playground/colorMode';
+import {EXAMPLE_PAGE_STYLE} from '../../lib/playground/pageStyle';
 import type {Bundles} from './bundle';
 import type {Example} from './readExamples';
 
-/**
- * Runs in the page of an example before anything else. Examples follow the colour scheme of the system, as an
- * application would; here "the system" is the colour mode of the site, so the media query answers with that.
- */
-function followSiteColorMode(): void {
-  const readMode = (): string => {
+/** Runs in the page of an example before anything else. `answer` is `answerColorScheme`. */
+function followSiteColorMode(answer: (mode: 'light' | 'dark') => void): void {
+  const readMode = () => {
     try {
       return window.localStorage.getItem('theme') === 'dark' ? 'dark' : 'light';
     } catch {
@@ -15,21 +14,11 @@ function followSiteColorMode(): void {
     }
   };
   const mode = readMode();
-  document.documentElement.setAttribute('data-theme', mode);
-  const native = window.matchMedia.bind(window);
-  window.matchMedia = (query: string) => {
-    const scheme = /prefers-color-scheme:\s*(dark|light)/.exec(query)?.[1];
-    return native(scheme === undefined ? query : scheme === mode ? 'all' : 'not all');
-  };
+  answer(mode);
   window.addEventListener('storage', (event) => {
     if (event.key === 'theme' && readMode() !== mode) window.location.reload();
   });
 }
-
-const PAGE_STYLE = `
-html{color-scheme:light;background:#fff;color:#1f2933}
-html[data-theme=dark]{color-scheme:dark;background:#14181d;color:#dbe3ea}
-body{margin:0;font:14px/1.5 system-ui,sans-serif}`.replaceAll('\n', '');
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -56,8 +45,8 @@ export function renderPage(example: Example, framework: Framework, bundles: Bund
     `<title>${escapeHtml(example.title)} (${FRAMEWORK_LABELS[framework]}) | Dockview examples</title>`,
     `<meta name="description" content="${escapeHtml(example.summary)}">`,
     '<link rel="icon" href="data:,">',
-    `<script>(${followSiteColorMode.toString()})()</script>`,
-    `<style>${PAGE_STYLE}</style>`,
+    `<script>(${followSiteColorMode.toString()})(${answerColorScheme.toString()})</script>`,
+    `<style>${EXAMPLE_PAGE_STYLE}</style>`,
     ...stylesheets.map((file) => `<link rel="stylesheet" href="${root}${file}">`),
     `<script type="importmap">${JSON.stringify({imports})}</script>`,
     `<script type="module" src="${root}${script}"></script>`,

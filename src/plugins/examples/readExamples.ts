@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {FRAMEWORKS, type Framework} from '../../lib/frameworks';
+import type {SourceFile} from '../../lib/playground/model';
+import {ENTRY_FILES} from '../../lib/playground/mount';
 
 const manifestSchema = z.strictObject({
   title: z.string().min(1),
@@ -12,13 +14,6 @@ const manifestSchema = z.strictObject({
   height: z.number().int().min(160).max(900).default(360),
 });
 
-/** One source file of an example, as it is shown, bundled and copied. */
-export interface ExampleFile {
-  /** Path inside the variant's folder: `App.tsx`. */
-  name: string;
-  code: string;
-}
-
 /** An example as its folder describes it. */
 export interface Example extends z.infer<typeof manifestSchema> {
   /** Component and folder name: `dockview/first-steps`. */
@@ -28,15 +23,12 @@ export interface Example extends z.infer<typeof manifestSchema> {
   /** Absolute path of the folder. */
   folder: string;
   /** The source files of each variant, entry file first. */
-  files: Record<Framework, ExampleFile[]>;
+  files: Record<Framework, SourceFile[]>;
 }
-
-/** The file each variant starts from. */
-export const ENTRY_FILES: Record<Framework, string> = {react: 'App.tsx', typescript: 'main.ts'};
 
 const SOURCE_FILE = /\.(?:tsx?|css)$/;
 
-function readFiles(folder: string, framework: Framework): ExampleFile[] {
+function readFiles(folder: string, framework: Framework): SourceFile[] {
   const variant = path.join(folder, framework);
   const entry = ENTRY_FILES[framework];
   if (!fs.existsSync(path.join(variant, entry))) {

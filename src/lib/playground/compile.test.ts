@@ -1,0 +1,117 @@
+import {describe, expect, it} from 'vitest';
+import {compile, type CompileRequest} from './compile';
+import type {CompiledProgram, Problem} from './model';
+
+const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom/client', 'dockview', 'dockview-core'];
+
+function request(code: string, more: Partial<CompileRequest> = {}): CompileRequest {
+  return {framework: 'typescript', files: [{name: 'main.ts', code}], packages: PACKAGES, guard: 'guard', ...more};
+}
+
+function programOf(input: CompileRequest): CompiledProgram {
+  const result = compile(input);
+  if (!result.ok) throw new Error(JSON.stringify(result.problem));
+  return result.program;
+}
+
+function problemOf(input: CompileRequest): Problem {
+  const result = compile(input);
+  if (result.ok) throw new Error('compiled without a problem');
+  return result.problem;
+}
+
+/** Runs a compiled module without imports, with a guard that throws at its hundredth call. */
+function runGuarded(code: string): unknown {
+  const [module] = programOf(request(code)).modules;
+  let calls = 0;
+  const guard = () => {
+    if (++calls > 100) throw new Error('stopped');
+  };
+  return new Function('guard', `${module!.code.replace('export const result =', 'return')}`)(guard);
+}
+
+describe('compile', () => {
+  it('removes types and keeps the lines', () => {
+    const {modules} = programOf(request('type A = {\n  b: string;\n};\nconst x: A = {b: "1"};\nconsole.info(x);\n'));
+    expect(modules[0]!.code.split('\n')[4]).toBe('console.info(x);');
+  });
+
+  it('mounts the App of the React variant and imports what JSX needs', () => {
+    const files = [{name: 'App.tsx', code: 'export function App() {\n  return <p>Hello</p>;\n}\n'}];
+    const program = programOf(request('', {framework: 'react', files}));
+    expect(program.entry).toBe('example:main.tsx');
+    expect(program.modules[0]!.code).toContain('"example:App.tsx"');
+    expect(program.packages.sort()).toEqual(['react', 'react-dom/client', 'react/jsx-runtime']);
+  });
+
+  it('links the files of an example and collects their styles', () => {
+    const files = [
+      {name: 'main.ts', code: "import {one} from './one';\nimport './style.css';\nconsole.info(one);\n"},
+      {name: 'one.ts', code: 'export const one = 1;\n'},
+      {name: 'style.css', code: 'p {}'},
+    ];
+    const {modules, styles} = programOf(request('', {files}));
+    expect(modules.map(({name}) => name)).toEqual(['example:main.ts', 'example:one.ts']);
+    expect(modules[0]!.code).toContain('"example:one.ts"');
+    expect(modules[0]!.code).not.toContain('style.css');
+    expect(styles).toEqual(['p {}']);
+  });
+
+  it('drops the style sheet of the library, which the sandbox has', () => {
+    const {modules, packages} = programOf(request("import 'dockview-core/dist/styles/dockview.css';\n"));
+    expect(modules[0]!.code.trim()).toBe('');
+    expect(packages).toEqual([]);
+  });
+
+  it.each([
+    ['an error of syntax', 'const a = 1;\nconst = 2;\n', 2],
+    ['an unclosed block', 'function a() {\n', 2],
+    ['a name that is declared twice', 'const a = 1;\nconst a = 2;\n', 2],
+  ])('names file and line of %s', (_, code, line) => {
+    expect(problemOf(request(code))).toMatchObject({file: 'main.ts', line});
+    expect(problemOf(request(code)).message).not.toMatch(/\(\d+:\d+\)|Error transforming/);
+  });
+
+  it('names a package that is not there, and a file that is not there', () => {
+    expect(problemOf(request("\nimport {a} from 'nowhere';\na();\n"))).toEqual({
+      file: 'main.ts',
+      line: 2,
+      message: `The package "nowhere" cannot be used here. Available: ${PACKAGES.join(', ')}.`,
+    });
+    expect(problemOf(request("import {a} from './nowhere';\na();\n"))).toEqual({
+      file: 'main.ts',
+      line: 1,
+      message: 'There is no file "./nowhere" in this example.',
+    });
+  });
+});
+
+describe('the guard', () => {
+  it.each([
+    'while (true) {}',
+    'while (true);',
+    'for (;;);',
+    'for (;;) { continue; }',
+    'do {} while (true);',
+    'do ; while (true)',
+    'outer: while (true) { for (;;) { continue outer; } }',
+    'const f = () => f(); f();',
+    'const f = (n: number): number => (n, f(n)); f(1);',
+    'function g() { g(); } g();',
+    'class A { b() { this.b(); } } new A().b();',
+    'for (const x of (function* () { while (true) yield 1; })()) x;',
+    'while (true) try { while (true); } catch { /* again */ }',
+  ])('stops %s', (code) => {
+    expect(() => runGuarded(code)).toThrow('stopped');
+  });
+
+  it.each([
+    ['let n = 0; for (let i = 0; i < 9; i++) n += i;\nexport const result = n;', 36],
+    ['let n = 0; let f; while (n < 3) f = () => n++, f()\nexport const result = n;', 3],
+    ['const o = () => ({a: 1});\nexport const result = o().a;', 1],
+    ['const c = (a: number) => (b: number) => a + b;\nexport const result = c(1)(2);', 3],
+    ['let n = 0; if (n) while (n) n--; else n = 5;\nexport const result = n;', 5],
+  ])('leaves the meaning of %s', (code, result) => {
+    expect(runGuarded(code)).toBe(result);
+  });
+});
