@@ -1,8 +1,6 @@
 // Read from the environment: SITE_URL, BASE_URL, GTAG_ID. `src/lib/siteEnv.ts` holds the defaults and the checks.
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
-import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {version as libraryVersion} from 'dockview-core/package.json';
 import {prismTheme} from './src/lib/prismTheme';
 import {readSiteEnv} from './src/lib/siteEnv';
@@ -13,32 +11,15 @@ import facts from './src/plugins/facts';
 import examples from './src/plugins/examples';
 import releaseNotes from './src/plugins/releases';
 import {createFeedItems} from './src/plugins/releases/feed';
+import search from './src/plugins/search';
 import withoutHighlighter from './src/plugins/withoutHighlighter';
-import apiChanges from './src/remark/apiChanges';
-import apiLinks from './src/remark/apiLinks';
-import apiReference from './src/remark/apiReference';
-import exampleCode from './src/remark/exampleCode';
-import frameworkFences from './src/remark/frameworkFences';
-import upgradeSteps from './src/remark/upgradeSteps';
 import highlightCode from './src/rehype/highlightCode';
-import themeTables from './src/remark/themeTables';
+import {pagePlugins} from './src/remark/pagePlugins';
 
 const {url, baseUrl, gtagId} = readSiteEnv(process.env);
 const repository = 'https://github.com/mathuo/dockview';
 const copyright = 'Copyright © 2025 the Dockview authors';
 const questions = 'https://stackoverflow.com/questions/tagged/dockview';
-
-/** Order matters: transforms that write code fences or `api:` links run before those that read them. */
-const remarkPlugins = [
-  exampleCode,
-  apiReference,
-  apiChanges,
-  themeTables,
-  upgradeSteps,
-  apiLinks,
-  frameworkFences,
-  [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
-];
 
 const languages = ['markdown', 'latex', 'bash', 'json', 'diff'];
 const rehypePlugins = [[highlightCode, {languages}]];
@@ -48,7 +29,7 @@ const docs = {
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
   onInlineTags: 'throw',
-  beforeDefaultRemarkPlugins: remarkPlugins,
+  beforeDefaultRemarkPlugins: pagePlugins,
   rehypePlugins,
 } satisfies NonNullable<Preset.Options['docs']>;
 
@@ -66,7 +47,7 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  beforeDefaultRemarkPlugins: remarkPlugins,
+  beforeDefaultRemarkPlugins: pagePlugins,
   rehypePlugins,
   feedOptions: {
     type: 'all',
@@ -77,15 +58,6 @@ const blog = {
     createFeedItems,
   },
 } satisfies NonNullable<Preset.Options['blog']>;
-
-const search = {
-  hashed: 'filename',
-  docsRouteBasePath: '/docs',
-  blogRouteBasePath: '/blog',
-  indexPages: true,
-  highlightSearchTermsOnTargetPage: false,
-  explicitSearchResultPath: true,
-} satisfies SearchOptions;
 
 const themeConfig = {
   image: 'img/card.png',
@@ -170,12 +142,11 @@ const config: Config = {
         blog,
         pages: {beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins},
         theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/print.css']},
-        sitemap: {ignorePatterns: ['**/search', '**/page/**']},
+        sitemap: {ignorePatterns: ['**/page/**']},
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [earlyScripts, withoutHighlighter, brand, facts, examples, releaseNotes, [analytics, {gtagId}]],
-  themes: [['@easyops-cn/docusaurus-search-local', search]],
+  plugins: [earlyScripts, withoutHighlighter, brand, facts, examples, releaseNotes, search, [analytics, {gtagId}]],
   clientModules: ['./src/clientModules/webFonts.ts', './src/clientModules/chunkFailure.ts'],
   themeConfig,
 };

@@ -1,0 +1,80 @@
+import {useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import type {SearchFiles} from '../../lib/search/files';
+import {onOpenSearch} from './openSearch';
+import type {Props as DialogProps} from './SearchDialog';
+import SearchIcon from './SearchIcon';
+import styles from './styles.module.css';
+import {useSearchKeys} from './useSearchKeys';
+
+/** The dialog and all it needs; loaded when a reader is about to search. */
+const loadDialog = () => import('./SearchDialog').then((module) => module.default);
+
+type LoadedDialog = {kind: 'none'} | {kind: 'loaded'; Dialog: ComponentType<DialogProps>} | {kind: 'failed'};
+
+/**
+ * The search in the navbar. Opens by click, by a slash and by Ctrl or ⌘ with K; without JavaScript it leads to the list
+ * of all pages.
+ */
+export default function Search({files}: SearchFiles): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const addresses = useMemo(() => files.map((file) => withBaseUrl(`/${file}`)), [files, withBaseUrl]);
+  const button = useRef<HTMLButtonElement>(null);
+  const [query, setQuery] = useState<string>();
+  const [loaded, setLoaded] = useState<LoadedDialog>({kind: 'none'});
+
+  const load = useCallback(() => {
+    loadDialog().then(
+      (Dialog) => setLoaded({kind: 'loaded', Dialog}),
+      () => setLoaded({kind: 'failed'}),
+    );
+  }, []);
+  const open = useCallback(
+    (text = '') => {
+      load();
+      setQuery(text);
+    },
+    [load],
+  );
+  const openEmpty = useCallback(() => open(), [open]);
+  useSearchKeys(openEmpty);
+  useEffect(() => onOpenSearch(open), [open]);
+
+  const close = () => {
+    setQuery(undefined);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.control}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={openEmpty}
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
+      >
+        <SearchIcon />
+        <span className={styles.label}>Search</span>
+        <kbd className={styles.key}>/</kbd>
+      </button>
+      <noscript>
+        <Link to="/docs/">All pages</Link>
+      </noscript>
+      {query !== undefined && loaded.kind === 'loaded' && (
+        <loaded.Dialog files={addresses} initialQuery={query} onClose={close} />
+      )}
+      {query !== undefined && loaded.kind === 'failed' && (
+        <div role="alert" className={`failure-box ${styles.unloaded}`}>
+          <p>The search could not be loaded.</p>
+          <button type="button" onClick={load}>
+            Retry
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import {createEngine} from '../../lib/search/engine';
+import type {SearchPage} from '../../lib/search/records';
+import {findResults} from '../../lib/search/results';
+import type {SearchRequest, SearchResponse} from './messages';
+
+const engine = createEngine();
+
+function answer(response: SearchResponse): void {
+  self.postMessage(response);
+}
+
+async function load(files: string[]): Promise<void> {
+  try {
+    for (const file of files) {
+      const response = await fetch(file);
+      if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
+      const pages: SearchPage[] = await response.json();
+      engine.add(pages);
+      answer({type: 'ready'});
+    }
+  } catch (error) {
+    answer({type: 'failed', message: error instanceof Error ? error.message : String(error)});
+  }
+}
+
+self.addEventListener('message', ({data}: MessageEvent<SearchRequest>) => {
+  if (data.type === 'load') void load(data.files);
+  else answer({type: 'results', id: data.id, groups: findResults(engine, data.query, data.kinds)});
+});

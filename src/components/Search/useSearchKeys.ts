@@ -1,0 +1,26 @@
+import {useEffect} from 'react';
+
+/** Whether keys typed there are text. */
+function takesText(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
+
+/** Whether a key asks for the search: Ctrl or ⌘ with K anywhere, a slash where it is not text. */
+function asksForSearch({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  return key === '/' && !takesText(target);
+}
+
+/** Opens the search by its keys on every page. */
+export function useSearchKeys(open: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !asksForSearch(event)) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+}

@@ -1,0 +1,8 @@
+/** What the search plugin tells the pages. */
+export interface SearchFiles {
+  /** Paths below the base URL, in the order in which they are loaded. The first holds what is searched first. */
+  files: string[];
+}
+
+/** Name under which the plugin is known. */
+export const SEARCH_PLUGIN = 'search';

@@ -1,0 +1,34 @@
+/** The kinds of pages that results are told apart by, in the order in which filters show them. */
+export const SEARCH_KINDS = ['guide', 'api', 'example', 'release'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** What the reader sees of each kind. */
+export const KIND_LABELS: Record<SearchKind, string> = {
+  guide: 'Guides',
+  api: 'API',
+  example: 'Examples',
+  release: 'Releases',
+};
+
+/** A part of a page that a result can lead to. */
+export interface SearchSection {
+  /** Without the number sign; empty for the beginning of the page. */
+  anchor: string;
+  /** Text of the heading; empty for the beginning of the page. */
+  heading: string;
+  /** Plain text up to the next heading. */
+  text: string;
+  /** `Type.member` or `Type`, where the section describes one of the library. */
+  symbol?: string;
+}
+
+/** A page as the search knows it. */
+export interface SearchPage {
+  kind: SearchKind;
+  /** Address below the base URL, such as `/docs/core/panels/add`. */
+  route: string;
+  title: string;
+  /** Other names of the page, such as its name in the sidebar. */
+  alias?: string;
+  sections: SearchSection[];
+}

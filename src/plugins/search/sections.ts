@@ -1,0 +1,55 @@
+import {createSlugger} from '@docusaurus/utils';
+import type {Heading, Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+import type {SearchSection} from '../../lib/search/records';
+
+/** Elements that hold code or signatures, which are read as code and not as words. */
+const CODE_ELEMENTS = new Set(['ApiSignature', 'Example']);
+/** Marks the line of versions and links under each entry of the reference. */
+const FACTS_CLASS = 'api-facts';
+/** Sections that only lead on to other pages. */
+const SKIPPED_HEADINGS = new Set(['Next']);
+
+/** What stands directly in an element of words: anything else is a block that is read by itself. */
+const INLINE = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'link', 'break', 'delete', 'mdxJsxTextElement']);
+
+function holdsWords(node: Nodes): boolean {
+  if (node.type === 'paragraph' || node.type === 'tableCell') return true;
+  return node.type === 'mdxJsxFlowElement' && node.children.every((child) => INLINE.has(child.type));
+}
+
+function holdsNoWords(node: Nodes): boolean {
+  if (node.type !== 'mdxJsxFlowElement') return false;
+  const isFacts = node.attributes.some((attribute) => attribute.value === FACTS_CLASS);
+  return isFacts || CODE_ELEMENTS.has(node.name ?? '');
+}
+
+function anchorOf(heading: Heading, slug: (text: string) => string): string {
+  const id = heading.data?.hProperties?.id;
+  return typeof id === 'string' ? id : slug(toString(heading));
+}
+
+/**
+ * Cuts a page at its headings.
+ * @param tree - the page's Markdown, after the site's transforms.
+ * @returns the beginning of the page, then one section per heading of the second to fourth level; code left out.
+ */
+export function toSections(tree: Root): SearchSection[] {
+  const slugger = createSlugger();
+  const sections: SearchSection[] = [{anchor: '', heading: '', text: ''}];
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      const anchor = anchorOf(node, (text) => slugger.slug(text));
+      if (node.depth > 1) sections.push({anchor, heading: toString(node), text: ''});
+      return SKIP;
+    }
+    if (holdsNoWords(node)) return SKIP;
+    if (!holdsWords(node)) return undefined;
+    const text = toString(node).replace(/\s+/g, ' ').trim();
+    const section = sections.at(-1)!;
+    section.text = section.text ? `${section.text} ${text}` : text;
+    return SKIP;
+  });
+  return sections.filter(({heading}) => !SKIPPED_HEADINGS.has(heading));
+}
