@@ -140,7 +140,7 @@ const config: Config = {
       {
         docs,
         blog,
-        pages: {beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins},
+        pages: {beforeDefaultRemarkPlugins: pagePlugins, rehypePlugins},
         theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/print.css']},
         sitemap: {ignorePatterns: ['**/page/**']},
       } satisfies Preset.Options,

@@ -19,6 +19,8 @@ export default tseslint.config(
       'generated',
       'node_modules',
       'tests/samples',
+      // Stands for the types of a published package.
+      'tests/fixtures/api-package',
       'playwright-report',
       'test-results',
     ],

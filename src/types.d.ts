@@ -1,8 +1,6 @@
 interface Window {
   /** The tracking function of the analytics service, on sites that are built with one. */
   gtag?: (command: 'event', name: string, parameters: object) => void;
-  /** The dock of the demo page, to be tried at the console. */
-  dockviewDemo?: import('./components/Demo/useConsole').DemoConsole;
 }
 
 declare module '@generated/facts/default/facts.json' {

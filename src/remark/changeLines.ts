@@ -3,8 +3,8 @@ import type {PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import ts from 'typescript';
 import type {ApiChange} from '../lib/releases';
+import {tokenize} from '../lib/signature';
 import {textElement} from './jsx';
-import {toSignatureNodes} from './signature';
 
 /** Marks help only while most of the line stayed the same. */
 const MAX_MARKED = 0.6;
@@ -20,6 +20,16 @@ function breakLines(declaration: string): string {
   if (!/^(?:abstract )?(?:class|interface|enum)\b/.test(declaration)) return declaration;
   const file = ts.createSourceFile('declaration.d.ts', declaration, ts.ScriptTarget.Latest);
   return ts.createPrinter({omitTrailingSemicolon: true}).printFile(file).trim();
+}
+
+/** Colours a declaration, and links the types that have an address. */
+function toNodes(declaration: string, addressOf: (type: string) => string | undefined): PhrasingContent[] {
+  return tokenize(declaration).map(({kind, text}) => {
+    const content: PhrasingContent = {type: 'text', value: text};
+    if (!kind) return content;
+    const url = kind === 'type' ? addressOf(text) : undefined;
+    return textElement('span', {className: `code-${kind}`}, [url ? {type: 'link', url, children: [content]} : content]);
+  });
 }
 
 /** Wraps each run of tokens for which `isMarked` holds into a `<mark>`. */
@@ -63,7 +73,7 @@ function linkName(nodes: PhrasingContent[], url: string | undefined): PhrasingCo
   if (url === undefined) return nodes;
   let isLinked = false;
   return nodes.map((node) => {
-    const isName = node.type === 'mdxJsxTextElement' && /-name$/.test(String(node.attributes[0]?.value));
+    const isName = node.type === 'mdxJsxTextElement' && node.attributes[0]?.value === 'code-name';
     if (isLinked || !isName) return node;
     isLinked = true;
     return {...node, children: [{type: 'link', url, children: node.children}]} as typeof node;
@@ -79,8 +89,7 @@ export function changeLines(
   {name, before, after}: ApiChange,
   addressOf: (name: string) => string | undefined,
 ): ChangeLines {
-  const old = before === undefined ? undefined : toSignatureNodes(breakLines(before), () => undefined);
-  const now =
-    after === undefined ? undefined : linkName(toSignatureNodes(breakLines(after), addressOf), addressOf(name));
+  const old = before === undefined ? undefined : toNodes(breakLines(before), () => undefined);
+  const now = after === undefined ? undefined : linkName(toNodes(breakLines(after), addressOf), addressOf(name));
   return old && now ? markDifference(old, now) : {before: old, after: now};
 }

@@ -1,5 +1,5 @@
 import type {BlockContent, PhrasingContent, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
 /** What a remark plugin of this project looks like once its options are bound. */
@@ -26,6 +26,20 @@ export function flowElement(
     attributes: toAttributes(attributes),
     children: children as BlockContent[],
   };
+}
+
+/**
+ * Builds an inline JSX element for an MDX tree.
+ * @param name - element or component name.
+ * @param attributes - string attributes, in order.
+ * @param children - inline content.
+ */
+export function textElement(
+  name: string,
+  attributes: Record<string, string>,
+  children: PhrasingContent[],
+): MdxJsxTextElement {
+  return {type: 'mdxJsxTextElement', name, attributes: toAttributes(attributes), children};
 }
 
 /**

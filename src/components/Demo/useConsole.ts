@@ -16,6 +16,13 @@ export interface DemoConsole {
   load: (text: string) => string | undefined;
 }
 
+declare global {
+  interface Window {
+    /** The dock of the demo page, to be tried at the console. */
+    dockviewDemo?: DemoConsole;
+  }
+}
+
 /**
  * Puts the dock's API where it can be tried by hand.
  * @param target - the workbench; undefined until the dock is there.

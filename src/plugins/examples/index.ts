@@ -13,7 +13,16 @@ function toSummary({id, component, title, summary, doc, height}: Example): Examp
 }
 
 /** Packages that a project made of an example installs. */
-const PROJECT_PACKAGES = ['dockview', 'dockview-core', 'react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite'];
+const PROJECT_PACKAGES = [
+  'dockview',
+  'dockview-core',
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+  'typescript',
+  'vite',
+];
 
 function readVersion(siteFolder: string, name: string): string {
   const file = path.join(siteFolder, 'node_modules', name, 'package.json');

@@ -1,6 +1,6 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import type {Stage} from '../../fixtures/behaviour/stage';
-import {origin} from '../../support/servers';
+import {origin} from '../../support/servers.mjs';
 
 declare global {
   /** Set by the page of these tests; see `tests/fixtures/behaviour`. */
