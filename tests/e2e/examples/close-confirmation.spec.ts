@@ -12,6 +12,6 @@ example('dockview/close-confirmation', 'asks about unsaved text, and about nothi
   await page.getByRole('button', {name: 'Close anyway'}).click();
   await expect(tab(page, 'To the bank')).toBeHidden();
   await expect(page.getByRole('status')).toHaveText('“To the bank” is closed, 1 left.');
-  await close('To Aunt Ida');
+  await close('To the neighbours');
   await expect(page.locator('.dv-tab')).toHaveCount(0);
 });

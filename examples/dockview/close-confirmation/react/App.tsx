@@ -67,7 +67,7 @@ function addPanels(api: DockviewApi) {
   const letter = (id: string, title: string, text: string) =>
     api.addPanel({id, title, component: 'letter', params: {text}, position: {direction: 'right'}});
   letter('bank', 'To the bank', 'Type a word here, then close the tab.');
-  letter('aunt', 'To Aunt Ida', 'Dear Ida, thank you for the jam.');
+  letter('neighbours', 'To the neighbours', 'Thank you for the jam.');
 }
 
 export function App() {

@@ -80,7 +80,7 @@ function addPanels() {
   const letter = (id: string, title: string, text: string) =>
     api.addPanel({id, title, component: 'letter', params: {text}, position: {direction: 'right'}});
   letter('bank', 'To the bank', 'Type a word here, then close the tab.');
-  letter('aunt', 'To Aunt Ida', 'Dear Ida, thank you for the jam.');
+  letter('neighbours', 'To the neighbours', 'Thank you for the jam.');
 }
 
 addPanels();

@@ -10,7 +10,9 @@ export function reportDragEvents(api: DockviewApi, report: (line: string) => voi
   const subscriptions = [
     api.onWillDragPanel(({panel}) => report(`onWillDragPanel: ${panel.title}`)),
     // The whole group, dragged by the empty space of its header.
-    api.onWillDragGroup(({group}) => report(`onWillDragGroup: group of ${group.activePanel?.title}`)),
+    api.onWillDragGroup(({group}) =>
+      report(`onWillDragGroup: group of ${group.activePanel?.title}`),
+    ),
     // What the dock does not know is refused, unless this accepts it.
     api.onUnhandledDragOverEvent((event) => {
       if (event.nativeEvent.dataTransfer?.types.includes('text/plain')) event.accept();

@@ -15,7 +15,7 @@ const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 // Params end up in saved layouts, so keep them to what JSON can hold.
 type Order = {
   number: number;
-  customer: string;
+  pickUp: string;
   total: string;
 };
 
@@ -29,8 +29,8 @@ function OrderPanel({params}: IDockviewPanelProps<Order>) {
       <dl>
         <dt>Order</dt>
         <dd>{params.number}</dd>
-        <dt>Customer</dt>
-        <dd>{params.customer}</dd>
+        <dt>Pick-up</dt>
+        <dd>{params.pickUp}</dd>
         <dt>Total</dt>
         <dd>{params.total}</dd>
       </dl>
@@ -66,13 +66,13 @@ function addPanels(api: DockviewApi) {
     id: 'order-214',
     component: 'order',
     title: 'Order 214',
-    params: {number: 214, customer: 'Corner Bakery', total: '€ 86.40'},
+    params: {number: 214, pickUp: 'Friday, seven in the morning', total: '€ 86.40'},
   });
   api.addPanel<Note>({
     id: 'note',
     component: 'note',
     title: 'Note',
-    params: {text: 'Deliver before seven, at the back door.'},
+    params: {text: 'Two trays of rolls more than last week.'},
     position: {direction: 'right'},
   });
 }

@@ -13,7 +13,7 @@ const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 // Params end up in saved layouts, so keep them to what JSON can hold.
 type Order = {
   number: number;
-  customer: string;
+  pickUp: string;
   total: string;
 };
 
@@ -30,7 +30,7 @@ class OrderPanel implements IContentRenderer {
   init({params}: Init<Order>) {
     this.element.className = 'panel';
     const list = this.element.appendChild(document.createElement('dl'));
-    const rows = {Order: String(params.number), Customer: params.customer, Total: params.total};
+    const rows = {Order: String(params.number), 'Pick-up': params.pickUp, Total: params.total};
     for (const [term, value] of Object.entries(rows)) {
       list.appendChild(document.createElement('dt')).textContent = term;
       list.appendChild(document.createElement('dd')).textContent = value;
@@ -80,13 +80,13 @@ api.addPanel<Order>({
   id: 'order-214',
   component: 'order',
   title: 'Order 214',
-  params: {number: 214, customer: 'Corner Bakery', total: '€ 86.40'},
+  params: {number: 214, pickUp: 'Friday, seven in the morning', total: '€ 86.40'},
 });
 api.addPanel<Note>({
   id: 'note',
   component: 'note',
   title: 'Note',
-  params: {text: 'Deliver before seven, at the back door.'},
+  params: {text: 'Two trays of rolls more than last week.'},
   position: {direction: 'right'},
 });
 

@@ -122,7 +122,7 @@ function addPanels(api: DockviewApi) {
   page(
     'letter',
     'Letter',
-    'Dear Anna, the pears are ripe. This tab is made from scratch; its mark says draft.',
+    'The pears are ripe, come on Sunday. This tab is made from scratch; its mark says draft.',
     'draft',
   );
   api.getPanel('recipe')?.api.setActive();

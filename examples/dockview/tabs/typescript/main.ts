@@ -130,7 +130,7 @@ addPage(
 addPage(
   'letter',
   'Letter',
-  'Dear Anna, the pears are ripe. This tab is made from scratch; its mark says draft.',
+  'The pears are ripe, come on Sunday. This tab is made from scratch; its mark says draft.',
   'draft',
 );
 api.getPanel('recipe')?.api.setActive();

@@ -1,0 +1,69 @@
+import {useEffect, useState} from 'react';
+import {keepInAddress, loadFromAddress} from './layoutInAddress';
+import {
+  DockviewReact,
+  themeDark,
+  themeLight,
+  type DockviewApi,
+  type DockviewReadyEvent,
+  type IDockviewPanelProps,
+} from 'dockview';
+import 'dockview/dist/styles/dockview.css';
+import './styles.css';
+
+const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+
+function View({params}: IDockviewPanelProps<{text: string}>) {
+  return <div className="panel">{params.text}</div>;
+}
+
+const components = {view: View};
+
+function addDefaultPanels(api: DockviewApi) {
+  const view = (id: string, title: string, text: string, direction: 'right' | 'below') =>
+    api.addPanel({id, title, component: 'view', params: {text}, position: {direction}});
+  view('table', 'Table', 'Rain in March: 61 mm. In April: 48 mm.', 'right');
+  view('chart', 'Chart', 'A line that falls from March to April.', 'right');
+  view('notes', 'Notes', 'The gauge leaked for two days in April.', 'below');
+}
+
+export function App() {
+  const [api, setApi] = useState<DockviewApi>();
+  const [link, setLink] = useState(location.hash || '#');
+  const [status, setStatus] = useState('');
+
+  useEffect(() => {
+    if (!api) return undefined;
+    const stop = keepInAddress(api, setLink);
+    // Fires when the visitor pastes another link or goes back, not for our own writing.
+    const load = () => loadFromAddress(api);
+    window.addEventListener('hashchange', load);
+    return () => {
+      stop();
+      window.removeEventListener('hashchange', load);
+    };
+  }, [api]);
+
+  const start = (event: DockviewReadyEvent) => {
+    const isLoaded = loadFromAddress(event.api);
+    if (!isLoaded) addDefaultPanels(event.api);
+    setStatus(isLoaded ? 'This layout came with the address.' : 'Move a panel: the link follows.');
+    setApi(event.api);
+  };
+
+  return (
+    <div className="app">
+      <div className="toolbar">
+        <a href={link}>Link to this layout</a>
+        <span role="status">{status}</span>
+      </div>
+      <div className="dock">
+        <DockviewReact
+          components={components}
+          onReady={start}
+          theme={prefersDark ? themeDark : themeLight}
+        />
+      </div>
+    </div>
+  );
+}
