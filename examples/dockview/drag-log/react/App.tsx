@@ -36,12 +36,12 @@ function addPanels(api: DockviewApi) {
 export function App() {
   const [api, setApi] = useState<DockviewApi>();
   const [lines, setLines] = useState<string[]>([]);
-  const list = useRef<HTMLOListElement>(null);
+  const log = useRef<HTMLDivElement>(null);
 
   useEffect(() => api && reportDragEvents(api, (line) => setLines((old) => [...old, line])), [api]);
 
   useEffect(() => {
-    list.current?.scrollTo(0, list.current.scrollHeight);
+    log.current?.scrollTo(0, log.current.scrollHeight);
   }, [lines]);
 
   const start = (event: DockviewReadyEvent) => {
@@ -70,13 +70,15 @@ export function App() {
           theme={prefersDark ? themeDark : themeLight}
         />
       </div>
-      {/* A list that scrolls has to take the keyboard's focus. */}
+      {/* What scrolls has to take the keyboard's focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ol className="log" role="log" aria-label="Events" tabIndex={0} ref={list}>
-        {lines.map((line, index) => (
-          <li key={index}>{line}</li>
-        ))}
-      </ol>
+      <div className="log" role="log" aria-label="Events" tabIndex={0} ref={log}>
+        <ol>
+          {lines.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }

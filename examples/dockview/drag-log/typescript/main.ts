@@ -28,10 +28,11 @@ app.innerHTML = `
     <button type="button">Empty the log</button>
   </div>
   <div class="dock"></div>
-  <ol class="log" role="log" aria-label="Events" tabindex="0"></ol>
+  <div class="log" role="log" aria-label="Events" tabindex="0"><ol></ol></div>
 `;
 const slip = app.querySelector<HTMLElement>('.slip')!;
 const log = app.querySelector('.log')!;
+const list = log.querySelector('ol')!;
 
 const api = createDockview(app.querySelector<HTMLElement>('.dock')!, {
   createComponent: () => new Shelf(),
@@ -53,9 +54,9 @@ addShelf('spices', 'Spices', 'Cumin, cardamom, clove.', 'tea');
 addShelf('flour', 'Flour', 'Rye, spelt, wheat.');
 
 reportDragEvents(api, (line) => {
-  log.appendChild(document.createElement('li')).textContent = line;
+  list.appendChild(document.createElement('li')).textContent = line;
   log.scrollTo(0, log.scrollHeight);
 });
 
 slip.addEventListener('dragstart', (event) => event.dataTransfer?.setData('text/plain', 'slip'));
-app.querySelector('button')!.addEventListener('click', () => log.replaceChildren());
+app.querySelector('button')!.addEventListener('click', () => list.replaceChildren());

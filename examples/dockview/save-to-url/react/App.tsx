@@ -27,6 +27,14 @@ function addDefaultPanels(api: DockviewApi) {
   view('notes', 'Notes', 'The gauge leaked for two days in April.', 'below');
 }
 
+/** Builds the layout of the address, or the default one. Returns what the user should know. */
+function show(api: DockviewApi): string {
+  if (loadFromAddress(api)) return 'This layout came with the address.';
+  api.clear();
+  addDefaultPanels(api);
+  return 'Move a panel: the link follows.';
+}
+
 export function App() {
   const [api, setApi] = useState<DockviewApi>();
   const [link, setLink] = useState(location.hash || '#');
@@ -36,7 +44,7 @@ export function App() {
     if (!api) return undefined;
     const stop = keepInAddress(api, setLink);
     // Fires when the visitor pastes another link or goes back, not for our own writing.
-    const load = () => loadFromAddress(api);
+    const load = () => setStatus(show(api));
     window.addEventListener('hashchange', load);
     return () => {
       stop();
@@ -45,9 +53,7 @@ export function App() {
   }, [api]);
 
   const start = (event: DockviewReadyEvent) => {
-    const isLoaded = loadFromAddress(event.api);
-    if (!isLoaded) addDefaultPanels(event.api);
-    setStatus(isLoaded ? 'This layout came with the address.' : 'Move a panel: the link follows.');
+    setStatus(show(event.api));
     setApi(event.api);
   };
 

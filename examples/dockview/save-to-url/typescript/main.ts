@@ -41,19 +41,24 @@ function addView(id: string, title: string, text: string, direction: 'right' | '
   api.addPanel({id, title, component: 'view', params: {text}, position: {direction}});
 }
 
-const isLoaded = loadFromAddress(api);
-if (!isLoaded) {
+/** Builds the layout of the address, or the default one. Tells the user which. */
+function show() {
+  if (loadFromAddress(api)) {
+    status.textContent = 'This layout came with the address.';
+    return;
+  }
+  api.clear();
   addView('table', 'Table', 'Rain in March: 61 mm. In April: 48 mm.', 'right');
   addView('chart', 'Chart', 'A line that falls from March to April.', 'right');
   addView('notes', 'Notes', 'The gauge leaked for two days in April.', 'below');
+  status.textContent = 'Move a panel: the link follows.';
 }
+
+show();
 link.href = location.hash || '#';
-status.textContent = isLoaded
-  ? 'This layout came with the address.'
-  : 'Move a panel: the link follows.';
 
 keepInAddress(api, (hash) => {
   link.href = hash;
 });
 // Fires when the visitor pastes another link or goes back, not for our own writing.
-window.addEventListener('hashchange', () => loadFromAddress(api));
+window.addEventListener('hashchange', show);
