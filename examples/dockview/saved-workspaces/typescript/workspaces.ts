@@ -1,0 +1,71 @@
+import type {SerializedDockview} from 'dockview-core';
+
+const STORAGE_KEY = 'dockview-example-workspaces';
+
+/** Raise it whenever a saved layout of today could not be loaded tomorrow. */
+const VERSION = 2;
+
+/** Layouts by name. */
+export type Workspaces = Record<string, SerializedDockview>;
+
+interface Stored {
+  version: number;
+  workspaces: Workspaces;
+}
+
+/** What the first release of this program would have left. There, charts were called graphs. */
+const leftByVersion1 = JSON.stringify({
+  version: 1,
+  workspaces: {
+    Morning: {
+      grid: {
+        root: {
+          type: 'branch',
+          data: [{type: 'leaf', data: {id: '1', views: ['visits', 'notes'], activeView: 'visits'}}],
+        },
+        width: 800,
+        height: 400,
+        orientation: 'HORIZONTAL',
+      },
+      panels: {
+        visits: {id: 'visits', title: 'Visits', contentComponent: 'graph'},
+        notes: {id: 'notes', title: 'Notes', contentComponent: 'notes'},
+      },
+      activeGroup: '1',
+    },
+  },
+});
+
+/** One step per version: each takes what that version saved and returns what the next one would have. */
+const migrations: Record<number, (workspaces: Workspaces) => void> = {
+  1: (workspaces) => {
+    for (const {panels} of Object.values(workspaces)) {
+      for (const panel of Object.values(panels)) {
+        if (panel.contentComponent === 'graph') panel.contentComponent = 'chart';
+      }
+    }
+  },
+};
+
+/** Reads the workspaces, brought up to date. `from` is the version that had saved them. */
+export function readWorkspaces(): {workspaces: Workspaces; from: number} {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(STORAGE_KEY);
+  } catch {
+    // A browser may block storage. Then nothing was saved.
+  }
+  const {version, workspaces} = JSON.parse(text ?? leftByVersion1) as Stored;
+  for (let step = version; step < VERSION; step++) migrations[step]?.(workspaces);
+  return {workspaces, from: version};
+}
+
+/** Keeps the workspaces for the next visit, where the browser allows it. */
+export function writeWorkspaces(workspaces: Workspaces): void {
+  const stored: Stored = {version: VERSION, workspaces};
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
+  } catch {
+    // Without storage, the workspaces last until the page is closed.
+  }
+}
