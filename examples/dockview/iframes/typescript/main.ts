@@ -48,6 +48,8 @@ const api = createDockview(container, {
   createComponent: ({name}) => (name === 'page' ? new Page() : new Help()),
   theme: prefersDark ? themeDark : themeLight,
 });
+// A dock learns its size one frame later; panels share it fairly when it is known now.
+api.layout(container.clientWidth, container.clientHeight);
 
 // The element of an 'always' panel never leaves the page; it is hidden, or moved by CSS.
 api.addPanel({id: 'kept', title: 'Kept', component: 'page', renderer: 'always'});

@@ -35,6 +35,8 @@ const api = createDockview(container, {
   createComponent: () => new Page(),
   theme: prefersDark ? themeDark : themeLight,
 });
+// A dock learns its size one frame later; panels share it fairly when it is known now.
+api.layout(container.clientWidth, container.clientHeight);
 
 const page = (text: string) => ({component: 'page', params: {text}});
 api.addPanel({id: 'Draft', ...page('The tide turned at six, and with it the wind.')});

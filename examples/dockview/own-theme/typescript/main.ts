@@ -45,10 +45,14 @@ function createTheme(): DockviewTheme {
   };
 }
 
-const api = createDockview(app.querySelector<HTMLElement>('.dock')!, {
+const container = app.querySelector<HTMLElement>('.dock')!;
+
+const api = createDockview(container, {
   createComponent: () => new Page(),
   theme: createTheme(),
 });
+// A dock learns its size one frame later; panels share it fairly when it is known now.
+api.layout(container.clientWidth, container.clientHeight);
 
 function applyTheme() {
   output.textContent = `${gap.value} px`;

@@ -80,6 +80,8 @@ const api = createDockview(container, {
   createComponent: ({name}) => new components[name as keyof typeof components](),
   theme: prefersDark ? themeDark : themeLight,
 });
+// A dock learns its size one frame later; panels share it fairly when it is known now.
+api.layout(container.clientWidth, container.clientHeight);
 
 api.addPanel({id: 'order', title: 'Order', component: 'order'});
 api.addPanel({id: 'total', title: 'Total', component: 'total', position: {direction: 'right'}});

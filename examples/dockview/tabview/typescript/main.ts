@@ -46,6 +46,8 @@ const api = createDockview(container, {
   noPanelsOverlay: 'emptyGroup', // Keeps the header, and with it the button.
   theme: prefersDark ? themeDark : themeLight,
 });
+// A dock learns its size one frame later; panels share it fairly when it is known now.
+api.layout(container.clientWidth, container.clientHeight);
 
 // Refuse every drop that would open a second group.
 api.onWillShowOverlay((event) => {

@@ -64,10 +64,14 @@ app.innerHTML = `
 const select = app.querySelector('select')!;
 select.value = prefersDark ? 'Abyss, spaced' : 'Light, spaced';
 
-const api = createDockview(app.querySelector<HTMLElement>('.dock')!, {
+const container = app.querySelector<HTMLElement>('.dock')!;
+
+const api = createDockview(container, {
   createComponent: ({name}) => new Page(name),
   theme: themes[select.value as ThemeName],
 });
+// A dock learns its size one frame later; panels share it fairly when it is known now.
+api.layout(container.clientWidth, container.clientHeight);
 
 select.addEventListener('change', () => {
   api.updateOptions({theme: themes[select.value as ThemeName]});

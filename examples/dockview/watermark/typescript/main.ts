@@ -65,6 +65,8 @@ const api = createDockview(container, {
   createWatermarkComponent: () => new Watermark(),
   theme: prefersDark ? themeDark : themeLight,
 });
+// A dock learns its size one frame later; panels share it fairly when it is known now.
+api.layout(container.clientWidth, container.clientHeight);
 
 /** Opens a note in a group, or, without one, at the right of the dock. */
 function openNote(title: string, group?: Group) {
