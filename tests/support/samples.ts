@@ -36,26 +36,36 @@ const OPTIONS: ts.CompilerOptions = {
   types: ['vite/client'],
 };
 
-/** Finds the TypeScript fences of a page. */
+/** Finds the TypeScript fences of a page. One that is the same for both frameworks is there for each variant beside it. */
 export function readSamples(file: string): Sample[] {
   const source = fs.readFileSync(file, 'utf8');
-  let groupStart = 0;
+  const frameworksOf = new Map<number, string[]>();
+  let start = 0;
   let previousEnd = -1;
-  return [...source.matchAll(FENCE)].map((match) => {
+  const fences = [...source.matchAll(FENCE)].map((match) => {
     const [whole, indent, , language, meta, body] = match;
     const line = source.slice(0, match.index).split('\n').length;
     const isNeighbour = previousEnd >= 0 && source.slice(previousEnd, match.index).trim() === '';
-    if (!isNeighbour) groupStart = line;
+    if (!isNeighbour) start = line;
     previousEnd = match.index + whole.length;
-    return {
+    const framework = readFenceMeta(meta, 'framework');
+    if (framework) frameworksOf.set(start, [...(frameworksOf.get(start) ?? []), framework]);
+    const sample = {
       where: `${relative(file)}:${line}`,
-      group: `${relative(file)}-${groupStart}-${readFenceMeta(meta, 'framework') ?? 'both'}`.replace(/\W+/g, '-'),
       language: language as Sample['language'],
       title: readFenceMeta(meta, 'title'),
       context: readFenceMeta(meta, 'context'),
       expectedError: readFenceMeta(meta, 'error'),
       code: body!.replace(new RegExp(`^${indent}`, 'gm'), ''),
     };
+    return {sample, start, framework};
+  });
+  return fences.flatMap(({sample, start, framework}) => {
+    const groups = framework ? [framework] : (frameworksOf.get(start) ?? ['both']);
+    return [...new Set(groups)].map((name) => ({
+      ...sample,
+      group: `${relative(file)}-${start}-${name}`.replace(/\W+/g, '-'),
+    }));
   });
 }
 

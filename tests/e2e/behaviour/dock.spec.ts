@@ -99,6 +99,29 @@ behaviour(INSTALLATION, 'without ResizeObserver a panel cannot be added, with a 
   expect(result).toEqual({without: 'ResizeObserver is not a constructor', stubbed: 'works'});
 });
 
+behaviour(INSTALLATION, 'in a shadow root the dock needs the stylesheet inside', async ({page}) => {
+  const heights = await page.evaluate(async () => {
+    const host = stage.addContainer();
+    const root = host.attachShadow({mode: 'open'});
+    const container = document.createElement('div');
+    container.style.height = '100%';
+    root.append(container);
+    const api = stage.dockview.createDockview(container, {createComponent: ({id}) => new stage.Text(id)});
+    api.layout(1000, 600);
+    stage.addPanels(api, 'a');
+    const heightOfGroup = async () => {
+      await stage.settled();
+      return root.querySelector('.dv-groupview')!.clientHeight;
+    };
+    const without = await heightOfGroup();
+    root.append(document.querySelector('link[rel=stylesheet]')!.cloneNode());
+    await new Promise((resolve) => root.querySelector('link')!.addEventListener('load', resolve));
+    return {without, inside: await heightOfGroup()};
+  });
+  expect(heights.without).toBeLessThan(100);
+  expect(heights.inside).toBe(600);
+});
+
 behaviour(THEME, 'without a theme the dock is themeAbyss, whatever class is around it', async ({page}) => {
   await page.evaluate(() => {
     document.body.className = 'dockview-theme-light';

@@ -391,3 +391,19 @@ behaviour('/docs/core/panels/tabs', 'a tab for which nothing is returned is the 
   await expect(page.locator('.dv-tab')).toHaveText(['[a]', 'b']);
   await expect(page.locator('.dv-default-tab')).toHaveCount(1);
 });
+
+behaviour(REMOVE, 'a tool window reopens among its tabs, or where it floated', async ({page}) => {
+  const places = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b c', 'tabs');
+    api.addPanel({id: 'palette', component: 'text', floating: {x: 300, y: 120, width: 220, height: 180}});
+    const {group} = api.getPanel('b')!;
+    const {width, height, ...position} = api.toJSON().floatingGroups![0]!.position;
+    for (const id of ['b', 'palette']) api.getPanel(id)!.api.close();
+    api.addPanel({id: 'b', component: 'text', position: {referenceGroup: group.id, index: 1}});
+    api.addPanel({id: 'palette', component: 'text', floating: {width, height, position}});
+    return {tabs: group.panels.map(({id}) => id), palette: api.toJSON().floatingGroups![0]!.position};
+  });
+  expect(places.tabs).toEqual(['a', 'b', 'c']);
+  expect(places.palette).toMatchObject({left: 300, top: 120});
+});
