@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {ROOT, listMarkdown, relative} from './pages';
+import {routeOf} from './guides';
+import {ROOT, listMarkdown} from './pages';
 
 /** A claim of a guide about the library, as a behaviour test or a comment of a page names it. */
 export interface Claim {
@@ -27,11 +28,6 @@ export function readTests(): Claim[] {
       return {guide, claim: claim!};
     });
   });
-}
-
-/** The route of a file below `docs`: `/docs/advanced/` for `docs/advanced/index.mdx`. */
-export function routeOf(file: string): string {
-  return `/${relative(file)}`.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
 }
 
 /** Reads the comments `shown by: <claim>` of all guides. */
