@@ -12,7 +12,7 @@ export interface Guide {
   description: string;
   /** The page without front matter. */
   body: string;
-  /** The page without front matter, code, comments and inline code. */
+  /** The page without front matter, code, comments, inline code and addresses. */
   prose: string;
   /** Anchors of its headings, as Docusaurus makes them. */
   anchors: string[];
@@ -44,7 +44,7 @@ function readGuide(file: string): Guide {
     title: field('title'),
     description: field('description'),
     body,
-    prose: withoutCode.replace(/`[^`\n]*`/g, ''),
+    prose: withoutCode.replace(/`[^`\n]*`/g, '').replace(/\]\([^)]*\)/g, ']'),
     anchors: anchorsOf(withoutCode),
   };
 }
