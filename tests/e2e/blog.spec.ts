@@ -55,7 +55,7 @@ test.describe('2 blog: what breaks between two releases', () => {
   });
 
   test('the address keeps the choice, and going back brings the page before', async ({page}) => {
-    await open(page, '/blog/archive');
+    await open(page, '/blog');
     await page.getByRole('link', {name: 'See what breaks in between'}).click();
     await expect(page).toHaveURL('/blog/upgrade');
     await page.getByLabel('I am on').selectOption('4.5.0');
@@ -63,7 +63,16 @@ test.describe('2 blog: what breaks between two releases', () => {
     await expect(page.getByLabel('I am on')).toHaveValue('4.5.0');
     await expect(page.getByRole('status')).toHaveText('2 breaking changes, 3 removed names, in 2 of 8 releases.');
     await page.goBack();
-    await expect(page).toHaveURL('/blog/archive');
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('the archive asks for both releases and leads to the list', async ({page}) => {
+    await open(page, '/blog/archive');
+    await page.getByLabel('I am on').selectOption('3.2.0');
+    await page.getByRole('button', {name: 'Show what breaks'}).click();
+    await expect(page).toHaveURL('/blog/upgrade?from=3.2.0&to=4.10.0');
+    await expect(step(page, '4.0.0')).toBeVisible();
+    await expect(step(page, '3.0.2')).toBeHidden();
   });
 
   test('two releases with nothing in between that breaks say so', async ({page}) => {
@@ -142,7 +151,7 @@ test('2 blog: the archive lists every post by year, without the posts themselves
   await expect(page.locator('main li a[href^="/blog/dockview-"]')).toHaveCount(79);
   // Those the page itself asks for; others are fetched ahead for the links on it.
   const html = await (await page.request.get('/blog/archive')).text();
-  const scripts = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, address]) => address!);
+  const scripts = [...html.matchAll(/<script src="?([^"\s>]+)/g)].map(([, address]) => address!);
   const loaded = await Promise.all(scripts.map((address) => page.request.get(address)));
   const text = (await Promise.all(loaded.map((response) => response.text()))).join('\n');
   expect(text).toContain('Dockview 4.10.0 fixes stale titles');

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {formatDay, type ArchivedPost, type ArchiveYear} from '../../lib/releaseArchive';
-import {UpgradeLink} from '../UpgradeLink';
+import {UpgradeForm} from '../UpgradeForm';
 import styles from './styles.module.css';
 
 function Entry({post: {title, permalink, date, description, isBreaking}}: {post: ArchivedPost}): ReactNode {
@@ -23,13 +23,20 @@ function Entry({post: {title, permalink, date, description, isBreaking}}: {post:
   );
 }
 
+interface Props {
+  years: ArchiveYear[];
+  /** Every release, newest first. */
+  versions: string[];
+}
+
 /** All release notes by year, at `/blog/archive`. */
-export default function ReleaseArchive({years}: {years: ArchiveYear[]}): ReactNode {
+export default function ReleaseArchive({years, versions}: Props): ReactNode {
   return (
     <Layout title="Archive" description="Every release of Dockview by year, with what it is about in one sentence.">
       <main className="container margin-vert--lg">
         <Heading as="h1">Archive</Heading>
-        <UpgradeLink />
+        <p>Every release by year. To upgrade over several of them, see in one list what breaks in between:</p>
+        <UpgradeForm versions={versions} />
         <nav aria-label="Years" className={styles.years}>
           {years.map(({year, posts}) => (
             <Link key={year} to={`#${year}`}>

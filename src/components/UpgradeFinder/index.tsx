@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {useQueryString} from '@docusaurus/theme-common';
 import {decodeCosts, releasesBetween, type Range, type ReleaseCost} from '../../lib/upgrade';
-import {ReleaseSelect} from './ReleaseSelect';
+import {ReleaseSelect} from '../UpgradeForm/ReleaseSelect';
+import formStyles from '../UpgradeForm/styles.module.css';
 import {ShownReleases} from './shownReleases';
 import styles from './styles.module.css';
 
@@ -40,15 +42,16 @@ export function UpgradeFinder({costs: encoded, children}: Props): ReactNode {
   const range = releasesBetween(all, from, to);
   return (
     <ShownReleases value={range.versions}>
-      <div className={styles.form}>
+      <div className={clsx(formStyles.form, styles.choice)}>
         <ReleaseSelect
           label="I am on"
+          name="from"
           versions={all.slice(1)}
+          empty="an older release"
           value={from}
           onChange={setFrom}
-          empty="an older release"
         />
-        <ReleaseSelect label="I go to" versions={all.slice(0, -1)} value={to || all[0]!} onChange={setTo} />
+        <ReleaseSelect label="I go to" name="to" versions={all.slice(0, -1)} value={to} onChange={setTo} />
       </div>
       <p role="status" className={styles.summary}>
         {summarise(range, costs)}

@@ -41,10 +41,12 @@ export default function releasesPlugin({siteDir, baseUrl}: LoadContext): Plugin 
     },
     async contentLoaded({content, actions}) {
       const years = await actions.createData('archive.json', byYear(content, baseUrl));
+      const newestFirst = releases.map(({version}) => version).reverse();
+      const versions = await actions.createData('versions.json', newestFirst);
       actions.addRoute({
         path: `${baseUrl}blog/archive`,
         component: '@site/src/components/ReleaseArchive',
-        modules: {years},
+        modules: {years, versions},
         exact: true,
       });
     },
