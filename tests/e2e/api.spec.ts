@@ -64,7 +64,7 @@ test('2 API pages: a type in a declaration leads to its entry', async ({page}) =
   );
   await declaration.getByRole('link', {name: 'IDockviewPanel'}).click();
   await expect(page).toHaveURL(/\/docs\/api\/dockview\/panelApi#IDockviewPanel$/);
-  await expect(page.getByRole('heading', {name: 'IDockviewPanel', exact: true})).toBeInViewport();
+  await expect(page.locator('h3#IDockviewPanel')).toBeInViewport();
 });
 
 test('2 API pages: badges tell when a member came and changed, and lead to the release', async ({page}) => {

@@ -69,6 +69,11 @@ function hasMembers({names}: Tag): boolean {
   return names?.length !== 0;
 }
 
+/** Anchors of the headings that a page writes itself, which its members cannot have. */
+function headingAnchors(source: string): string[] {
+  return [...source.matchAll(/^#{1,6} (.+)$/gm)].map(([, text]) => text!.toLowerCase().replaceAll(' ', '-'));
+}
+
 function listPages(folder: string): string[] {
   return fs
     .readdirSync(folder, {withFileTypes: true})
@@ -87,6 +92,18 @@ interface Listing {
   file: string;
   /** Anchors of the page. */
   taken: Set<string>;
+}
+
+/** Reads what a page documents, and the anchors its own headings take. */
+function readPage(file: string) {
+  const source = fs.readFileSync(file, 'utf8');
+  const name = path.relative(DOCS, file).replaceAll(path.sep, '/');
+  return {
+    file,
+    route: `/docs/${name.replace(/\.mdx$/, '')}`,
+    tags: readTags(source, file),
+    taken: new Set(headingAnchors(source)),
+  };
 }
 
 function addMembers(documented: DocumentedType, {names, guide, file, taken}: Listing): void {
@@ -129,17 +146,9 @@ function checkComplete(types: Map<string, DocumentedType>, listed: ReadonlySet<s
  */
 export function readReference(): Map<string, DocumentedType> {
   const types = new Map<string, DocumentedType>();
-  const pages = listPages(API_DOCS).map((file) => ({
-    file,
-    route: `/docs/${path
-      .relative(DOCS, file)
-      .replaceAll(path.sep, '/')
-      .replace(/\.mdx$/, '')}`,
-    tags: readTags(fs.readFileSync(file, 'utf8'), file),
-  }));
+  const pages = listPages(API_DOCS).map(readPage);
   const listed = new Set(pages.flatMap(({tags}) => tags.filter(hasMembers).map(({type}) => type)));
-  for (const {file, route, tags} of pages) {
-    const taken = new Set<string>();
+  for (const {file, route, tags, taken} of pages) {
     for (const tag of tags) {
       const {kind, type, guide} = tag;
       const symbol = findSymbol(type, file);
