@@ -43,9 +43,9 @@ export function takeSnapshot(api: DockviewApi, log: EventLog, states: PanelState
   return {layout, key: layoutKey(layout), world: states.world()};
 }
 
-/** Without an active panel, the next one would open a group of its own at the left edge. */
+/** Without an active group, the next panel would open a group of its own at the left edge. */
 function activateSomething(api: DockviewApi): void {
-  if (!api.activePanel) api.groups.find((group) => group.activePanel)?.activePanel?.api.setActive();
+  if (!api.activeGroup) api.groups.find((group) => group.activePanel)?.activePanel?.api.setActive();
 }
 
 /** The library reads every lock as the weaker one of the two it writes. */

@@ -30,9 +30,7 @@ function returnToGrid(panel: IDockviewPanel, {api}: Target): string {
     location.getWindow().close();
     return 'The window is closed; its panels are back.';
   }
-  const group = gridGroup(api);
-  if (group) panel.api.moveTo({group, position: 'center'});
-  else panel.api.moveTo({position: 'right'});
+  panel.api.moveTo({group: gridGroup(api) ?? api.addGroup({direction: 'right'}), position: 'center'});
   return `${titleOf(panel)} is back in the grid.`;
 }
 
@@ -66,8 +64,10 @@ function split(panel: IDockviewPanel, {api}: Target, side: Side): string {
   const inGrid = group.api.location.type === 'grid';
   if (inGrid && group.panels.length === 1) return `${titleOf(panel)} is alone in its group already.`;
   leaveMaximised(api);
-  // Nothing can be put beside a group that floats or has a window; the edge of the dock is the next best place.
-  panel.api.moveTo(inGrid ? {group, position: POSITIONS[side]} : {position: POSITIONS[side]});
+  if (inGrid) panel.api.moveTo({group, position: POSITIONS[side]});
+  // Nothing can be put beside a group that floats or has a window; the edge of the dock is the next best place. Not by
+  // `moveTo({position})`: in 4.10.0 it loses a panel that is alone in its floating group.
+  else panel.api.moveTo({group: api.addGroup({direction: side}), position: 'center'});
   return `${titleOf(panel)} has a group of its own.`;
 }
 
