@@ -1,9 +1,14 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useEdits} from '../../hooks/useEdits';
 import {useFramework} from '../../hooks/useFramework';
 import {examplePath} from '../../lib/exampleSummary';
 import {FrameworkTabs} from '../FrameworkSwitch';
-import {ExampleFrame} from './ExampleFrame';
+import type {SandboxState} from '../Playground/useSandbox';
+import {Actions} from './Actions';
+import {EditArea} from './EditArea';
+import {RunningExample} from './RunningExample';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,21 +20,65 @@ interface Props {
   children: ReactNode;
 }
 
-/** A running example over its source, both for the reader's framework. */
+/** A running example over its source, both for the reader's framework, which can be edited in place. */
 export function Example({id, title, height, children}: Props): ReactNode {
   const [framework] = useFramework();
+  const address = useBaseUrl(examplePath(id, framework));
+  const [edits, setEdits] = useEdits(id, framework);
+  const [opened, setOpened] = useState<boolean>();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [sandbox, setSandbox] = useState<SandboxState>('idle');
+  const [restarts, setRestarts] = useState(0);
+  // Edits of an earlier visit open the editor by themselves, and the site's own version does not load first.
+  const isOpen = opened ?? edits !== undefined;
+  const isRestored = opened === undefined && edits !== undefined;
+  const isInSandbox = isOpen && (sandbox === 'running' || sandbox === 'stopped' || isRestored);
+
+  function reset(): void {
+    setOpened(isOpen);
+    setEdits(undefined);
+    setSandbox('idle');
+    setRestarts((count) => count + 1);
+  }
+
   return (
     <figure className={styles.example}>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title}</span>
         <FrameworkTabs label={`Framework of the example “${title}”`} />
-        <Link className={styles.open} href={`pathname://${examplePath(id, framework)}`} target="_blank">
-          Open alone
-        </Link>
+        <span className={styles.actions}>
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpened(!isOpen)}>
+            Edit
+          </button>
+          <button type="button" onClick={reset}>
+            Reset
+          </button>
+          <Actions id={id} title={title} framework={framework} files={edits} />
+          <Link className={styles.open} href={`pathname://${address}`} target="_blank">
+            Open alone
+          </Link>
+        </span>
       </figcaption>
-      <ExampleFrame id={id} title={title} height={Number(height)} />
+      <div className={styles.stage} style={{height: `${height}px`}}>
+        {!isInSandbox && <RunningExample key={restarts} id={id} title={title} />}
+        {isOpen && sandbox === 'stopped' && <p className={styles.message}>Stopped. Press Run to start it again.</p>}
+        <div className={styles.slot} ref={setSlot} />
+      </div>
+      {isOpen && slot && (
+        <EditArea
+          key={`${framework} ${restarts}`}
+          id={id}
+          title={title}
+          framework={framework}
+          edits={edits}
+          onChange={setEdits}
+          slot={slot}
+          onState={setSandbox}
+          onClose={() => setOpened(false)}
+        />
+      )}
       <details className={styles.source}>
-        <summary>Source</summary>
+        <summary>{edits ? 'Source before your edits' : 'Source'}</summary>
         {children}
       </details>
     </figure>

@@ -1,0 +1,45 @@
+import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
+import {type EditorView} from '@codemirror/view';
+import {createEditor} from './createEditor';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Name of the file; tells the language too. */
+  name: string;
+  code: string;
+  onChange: (code: string) => void;
+  /** Pressed: Ctrl or Cmd with Enter. */
+  onRun: () => void;
+  /** Id of the element that tells how to leave the editor. */
+  describedBy: string;
+}
+
+/** The editor of one file. */
+export function CodeEditor({name, code, onChange, onRun, describedBy}: Props): ReactNode {
+  const parent = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const changed = useEffectEvent(onChange);
+  const run = useEffectEvent(onRun);
+  const initialCode = useRef(code);
+
+  useEffect(() => {
+    const editor = createEditor({
+      parent: parent.current!,
+      name,
+      code: initialCode.current,
+      describedBy,
+      onChange: (next) => changed(next),
+      onRun: () => run(),
+    });
+    view.current = editor;
+    return () => editor.destroy();
+  }, [name, describedBy]);
+
+  useEffect(() => {
+    const editor = view.current;
+    const shown = editor?.state.doc.toString();
+    if (editor && shown !== code) editor.dispatch({changes: {from: 0, to: editor.state.doc.length, insert: code}});
+  }, [code]);
+
+  return <div ref={parent} className={styles.code} />;
+}

@@ -1,0 +1,81 @@
+import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
+import {css} from '@codemirror/lang-css';
+import {javascript} from '@codemirror/lang-javascript';
+import {bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting} from '@codemirror/language';
+import {EditorState, type Extension} from '@codemirror/state';
+import {EditorView, highlightActiveLine, keymap, lineNumbers} from '@codemirror/view';
+import {tags} from '@lezer/highlight';
+
+interface Options {
+  parent: HTMLElement;
+  name: string;
+  code: string;
+  describedBy: string;
+  onChange: (code: string) => void;
+  onRun: () => void;
+}
+
+/** The same colours as those of code on the pages. */
+const highlighting = HighlightStyle.define([
+  {tag: tags.comment, color: 'var(--site-code-comment)', fontStyle: 'italic'},
+  {tag: [tags.keyword, tags.bool, tags.null, tags.self], color: 'var(--site-code-keyword)'},
+  {tag: [tags.string, tags.regexp, tags.special(tags.string)], color: 'var(--site-code-string)'},
+  {tag: tags.number, color: 'var(--site-code-number)'},
+  {
+    tag: [tags.function(tags.variableName), tags.propertyName, tags.attributeName],
+    color: 'var(--site-code-name)',
+  },
+  {tag: [tags.typeName, tags.className, tags.tagName], color: 'var(--site-code-type)'},
+  {tag: [tags.punctuation, tags.operator], color: 'var(--site-code-punctuation)'},
+]);
+
+const theme = EditorView.theme({
+  '&': {maxHeight: '26rem', backgroundColor: 'var(--site-code-background)', color: 'var(--site-text)'},
+  '&.cm-focused': {outline: '2px solid var(--ifm-color-primary)', outlineOffset: '-2px'},
+  '.cm-scroller': {
+    fontFamily: 'var(--ifm-font-family-monospace)',
+    fontSize: '0.84375rem',
+    lineHeight: 'var(--ifm-pre-line-height)',
+  },
+  '.cm-content': {caretColor: 'var(--site-text)'},
+  '.cm-gutters': {
+    border: 'none',
+    backgroundColor: 'var(--site-code-background)',
+    color: 'var(--site-text-secondary)',
+  },
+  '.cm-activeLine': {backgroundColor: 'var(--ifm-hover-overlay)'},
+});
+
+function languageOf(name: string): Extension {
+  return name.endsWith('.css') ? css() : javascript({typescript: true, jsx: name.endsWith('x')});
+}
+
+/** Puts an editor into an element. Tab indents; Escape and then Tab leaves the editor. */
+export function createEditor({parent, name, code, describedBy, onChange, onRun}: Options): EditorView {
+  const run = () => {
+    onRun();
+    return true;
+  };
+  return new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: code,
+      extensions: [
+        keymap.of([{key: 'Mod-Enter', run}, indentWithTab, ...defaultKeymap, ...historyKeymap]),
+        lineNumbers(),
+        history(),
+        indentOnInput(),
+        bracketMatching(),
+        highlightActiveLine(),
+        EditorState.tabSize.of(2),
+        languageOf(name),
+        syntaxHighlighting(highlighting),
+        theme,
+        EditorView.contentAttributes.of({'aria-label': `Code of ${name}`, 'aria-describedby': describedBy}),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) onChange(update.state.doc.toString());
+        }),
+      ],
+    }),
+  });
+}

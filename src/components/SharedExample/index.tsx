@@ -1,0 +1,92 @@
+import {useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {examplePath} from '../../lib/exampleSummary';
+import {FRAMEWORK_LABELS} from '../../lib/frameworks';
+import type {SourceFile} from '../../lib/playground/model';
+import type {SharedCode} from '../../lib/playground/shareLink';
+import {Actions} from '../Example/Actions';
+import {LazyPlayground} from '../Example/LazyPlayground';
+import exampleStyles from '../Example/styles.module.css';
+import {useSource} from '../Example/useSource';
+import type {SandboxState} from '../Playground/useSandbox';
+import styles from './styles.module.css';
+import {useSharedCode} from './useSharedCode';
+
+/** In CSS pixels. */
+const HEIGHT = 420;
+
+function Notice({onRun}: {onRun: () => void}): ReactNode {
+  return (
+    <div className={styles.notice}>
+      <p>
+        <strong>This code came with the link. It is not part of this site.</strong> Read it below first. It runs in a
+        sandbox, without access to this site, to what you have stored here, or to the network.
+      </p>
+      <button type="button" className="button button--primary" onClick={onRun}>
+        Run this code
+      </button>
+    </div>
+  );
+}
+
+function SharedCodeView({code, onChange}: {code: SharedCode; onChange: (files: SourceFile[]) => void}): ReactNode {
+  const {id, framework, files} = code;
+  const {source} = useSource(id);
+  const original = useBaseUrl(examplePath(id, framework));
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [isAllowed, setIsAllowed] = useState(false);
+  const [sandbox, setSandbox] = useState<SandboxState>('idle');
+  const title = source?.title ?? id;
+  return (
+    <figure className={exampleStyles.example}>
+      <figcaption className={exampleStyles.bar}>
+        <span className={exampleStyles.title}>
+          {title} ({FRAMEWORK_LABELS[framework]}), edited
+        </span>
+        <span className={exampleStyles.actions}>
+          <Actions id={id} title={title} framework={framework} files={files} />
+          {source && (
+            <Link className={exampleStyles.open} href={`pathname://${original}`} target="_blank">
+              Open the original
+            </Link>
+          )}
+        </span>
+      </figcaption>
+      <div className={exampleStyles.stage} style={{height: `${HEIGHT}px`}}>
+        {!isAllowed && <Notice onRun={() => setIsAllowed(true)} />}
+        {sandbox === 'stopped' && <p className={exampleStyles.message}>Stopped. Press Run to start it again.</p>}
+        <div className={exampleStyles.slot} ref={setSlot} />
+      </div>
+      {slot && (
+        <LazyPlayground
+          id={id}
+          title={title}
+          framework={framework}
+          files={files}
+          onChange={onChange}
+          slot={slot}
+          live={isAllowed}
+          mayRun={isAllowed}
+          onState={setSandbox}
+        />
+      )}
+    </figure>
+  );
+}
+
+/** The code that the address carries, to be read, and run in a sandbox once the reader agrees. */
+export function SharedExample(): ReactNode {
+  const [{code, reading, failure}, change] = useSharedCode();
+  if (failure !== undefined) {
+    return (
+      <div role="alert">
+        <p>{failure}</p>
+        <p>
+          Ask for the link again, or start from one of the <Link to="/templates">examples</Link>.
+        </p>
+      </div>
+    );
+  }
+  return code ? <SharedCodeView key={reading} code={code} onChange={change} /> : <p>Reading the link…</p>;
+}

@@ -1,0 +1,56 @@
+import {useCallback, useEffect, useState} from 'react';
+import type {SourceFile} from '../../lib/playground/model';
+import {fromShareHash, toShareHash, type SharedCode} from '../../lib/playground/shareLink';
+
+/** Pause in typing after which the address takes up the changes, in milliseconds. */
+const PAUSE = 400;
+
+/** What the address of the page carries, or why it cannot be read. Both are absent while it is being read. */
+export interface Shared {
+  code?: SharedCode;
+  /** Which code it is, counted from 1: another link may be opened on the same page. */
+  reading?: number;
+  failure?: string;
+}
+
+/**
+ * Reads the code in the address. What the reader changes is written back there, so that a reload keeps it.
+ * @returns what was found, and a function that changes the files.
+ */
+export function useSharedCode(): [Shared, (files: SourceFile[]) => void] {
+  const [shared, setShared] = useState<Shared>({});
+  const [isChanged, setIsChanged] = useState(false);
+
+  useEffect(() => {
+    let reading = 0;
+    const read = () => {
+      reading += 1;
+      const current = reading;
+      fromShareHash(window.location.hash).then(
+        (code) => setShared({code, reading: current}),
+        (error: unknown) => setShared({failure: error instanceof Error ? error.message : String(error)}),
+      );
+    };
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+
+  useEffect(() => {
+    const {code} = shared;
+    if (!isChanged || !code) return undefined;
+    const timer = window.setTimeout(() => {
+      toShareHash(code).then(
+        (hash) => window.history.replaceState(window.history.state, '', hash),
+        (error: unknown) => console.info('The address keeps the code as it was.', error),
+      );
+    }, PAUSE);
+    return () => window.clearTimeout(timer);
+  }, [shared, isChanged]);
+
+  const change = useCallback((files: SourceFile[]) => {
+    setIsChanged(true);
+    setShared((before) => (before.code ? {...before, code: {...before.code, files}} : before));
+  }, []);
+  return [shared, change];
+}

@@ -1,0 +1,181 @@
+import type {FrameLocator, Locator, Page} from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import type {Framework} from '../../../src/lib/frameworks';
+import {expect, open, test} from '../support';
+
+const PAGE = '/docs/overview/getStarted/installation';
+const TITLE = 'First steps';
+
+async function openAs(page: Page, framework: Framework): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('framework', value), framework);
+  await open(page, PAGE);
+}
+
+function box(page: Page): Locator {
+  return page.locator('figure').filter({hasText: TITLE}).first();
+}
+
+/** The page that edited code draws. */
+function sandbox(page: Page): FrameLocator {
+  return box(page).getByTitle(`Edited example: ${TITLE}`).and(page.locator('iframe:not([inert])')).contentFrame();
+}
+
+async function pressEdit(page: Page): Promise<Locator> {
+  await box(page).getByRole('button', {name: 'Edit', exact: true}).click();
+  const editor = box(page).getByRole('textbox', {name: /^Code of/});
+  await expect(editor).toBeVisible();
+  return editor;
+}
+
+/** Puts the caret behind a word of the code. */
+async function placeAfter(page: Page, text: string): Promise<void> {
+  const line = box(page).locator('.cm-line', {hasText: text}).first();
+  await line.click();
+  await page.keyboard.press('End');
+}
+
+for (const [framework, marker] of [
+  ['react', "title: 'Welcome',"],
+  ['typescript', "title: 'Welcome',"],
+] as const) {
+  test(`2 templates: an edit shows in the preview and survives a reload until it is reset (${framework})`, async ({
+    page,
+  }) => {
+    await openAs(page, framework);
+    await pressEdit(page);
+    await placeAfter(page, marker);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type(' home');
+    await expect(sandbox(page).locator('.dv-tab', {hasText: 'Welcome home'})).toBeVisible();
+    await page.reload();
+    await expect(sandbox(page).locator('.dv-tab', {hasText: 'Welcome home'})).toBeVisible();
+    await box(page).getByRole('button', {name: 'Reset'}).click();
+    await expect(box(page).locator('.cm-content')).not.toContainText('Welcome home');
+    await expect(box(page).locator('iframe[src]').contentFrame().locator('.dv-tab').first()).toHaveText('Welcome');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(box(page).locator('.cm-editor')).toHaveCount(0);
+  });
+}
+
+test('2 templates: errors stand under the editor with file and line, and the last working preview stays', async ({
+  page,
+}) => {
+  await openAs(page, 'typescript');
+  await pressEdit(page);
+  await placeAfter(page, "title: 'Welcome',");
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('2');
+  const tab = sandbox(page).locator('.dv-tab', {hasText: 'Welcome2'});
+  await expect(tab).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' oops(');
+  const problem = box(page).locator('[data-shown=true]');
+  await expect(problem).toContainText(/main\.ts, line \d+: Unexpected token/);
+  await expect(tab).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type("throw new Error('on purpose');\n");
+  await page.keyboard.press('ControlOrMeta+End');
+  await expect(problem).toContainText(/main\.ts, line/);
+  for (let count = 0; count < ' oops('.length; count++) await page.keyboard.press('ControlOrMeta+Z');
+  await expect(tab).toBeVisible();
+});
+
+test('2 templates: a run-time error names file and line', async ({page}) => {
+  await openAs(page, 'react');
+  await pressEdit(page);
+  await placeAfter(page, 'function addPanels');
+  await page.keyboard.type("\n  throw new Error('on purpose');");
+  await expect(box(page).locator('[data-shown=true]')).toContainText(/App\.tsx, line 18: on purpose/);
+  await expect(box(page).locator('iframe[src]').contentFrame().locator('.dv-tab').first()).toBeVisible();
+});
+
+test('2 templates: keyboard only: choose framework, edit, run, leave the editor, reset', async ({page}) => {
+  await openAs(page, 'react');
+  const {keyboard} = page;
+  await box(page).getByRole('radio', {name: 'React'}).focus();
+  await keyboard.press('ArrowRight');
+  await expect(box(page).getByRole('radio', {name: 'TypeScript'})).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-framework', 'typescript');
+  await keyboard.press('Tab');
+  await expect(box(page).getByRole('button', {name: 'Edit', exact: true})).toBeFocused();
+  await keyboard.press('Enter');
+  const editor = box(page).getByRole('textbox', {name: 'Code of main.ts'});
+  await expect(editor).toBeVisible();
+  for (let step = 0; step < 20 && !(await editor.evaluate((element) => element === document.activeElement)); step++) {
+    await keyboard.press('Tab');
+  }
+  await expect(editor).toBeFocused();
+  await expect(editor).toHaveAccessibleDescription(/press Escape, then Tab, to leave/);
+  await keyboard.press('ControlOrMeta+Home');
+  await keyboard.type("document.title = 'mine';\n");
+  await keyboard.press('ControlOrMeta+Enter');
+  await expect(sandbox(page).locator('.dv-tab').first()).toBeVisible();
+  await keyboard.press('Tab');
+  await expect(editor).toBeFocused();
+  await keyboard.press('Escape');
+  await keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  const reset = box(page).getByRole('button', {name: 'Reset'});
+  for (let step = 0; step < 40 && !(await reset.evaluate((element) => element === document.activeElement)); step++) {
+    await keyboard.press('Shift+Tab');
+    // Inside the editor, Shift+Tab would take away an indent.
+    await keyboard.press('Escape');
+  }
+  await expect(reset).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(editor).not.toContainText('mine');
+});
+
+test('2 templates: an endless loop is stopped, and the reader can stop any code', async ({page}) => {
+  await openAs(page, 'typescript');
+  await pressEdit(page);
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('while (true) {}');
+  await expect(box(page).locator('[data-shown=true]')).toContainText('ran for more than 2 seconds');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText("/^(a+)+$/.test('a'.repeat(60) + 'b');");
+  await expect(box(page).locator('.cm-content')).toContainText('repeat(60)');
+  await box(page).getByRole('button', {name: 'Stop'}).click();
+  await expect(box(page)).toContainText('Stopped. Press Run to start it again.');
+  await expect(box(page).locator('iframe')).toHaveCount(0);
+});
+
+test('2 templates: copy gives the code as it is now', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAs(page, 'typescript');
+  await box(page).getByRole('button', {name: 'Copy', exact: true}).first().click();
+  await expect(box(page)).toContainText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("import 'dockview-core/dist/styles");
+});
+
+test('2 templates: nothing of the editor is loaded before Edit is pressed', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  });
+  const isThere = () => scripts.some((text) => text.includes('cm-activeLine'));
+  await openAs(page, 'react');
+  await expect(box(page).locator('iframe').contentFrame().locator('.dv-tab').first()).toBeVisible();
+  expect(isThere()).toBe(false);
+  await pressEdit(page);
+  expect(isThere()).toBe(true);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`2 templates: axe finds nothing on a page with an open editor (${theme})`, async ({page}) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await openAs(page, 'typescript');
+    await pressEdit(page);
+    await page.locator('.cm-content').click();
+    await page.keyboard.type(' oops(');
+    await expect(box(page).locator('[data-shown=true]')).toBeVisible();
+    const {violations} = await new AxeBuilder({page}).include('figure').exclude('iframe').analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual(
+      [],
+    );
+  });
+}
