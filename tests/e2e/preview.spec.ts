@@ -57,3 +57,13 @@ test('5 base URL: links, pages and examples work below a path', async ({page}) =
   await expect(page.getByText('Welcome')).toBeVisible();
   expect(failed).toEqual([]);
 });
+
+test('5 base URL: the search works below a path', async ({page}) => {
+  await open(page, '/preview/docs/core/overview');
+  await page.keyboard.press('/');
+  await page.keyboard.type('fromJSON');
+  const results = page.getByRole('dialog', {name: 'Search'}).getByRole('option');
+  await expect(results.first()).toHaveAttribute('href', '/preview/docs/api/dockview/overview#fromJSON');
+  await page.getByRole('combobox', {name: 'Search'}).fill('first steps example');
+  await expect(results.first()).toHaveAttribute('href', '/preview/templates/dockview/first-steps/react/');
+});

@@ -18,7 +18,7 @@ export default function KindFilter({chosen, onChoose}: Props): ReactNode {
       {SEARCH_KINDS.map((kind) => (
         <button key={kind} type="button" aria-pressed={chosen === kind} onClick={() => onChoose(kind)}>
           <KindIcon kind={kind} />
-          {KIND_LABELS[kind]}
+          {KIND_LABELS[kind].all}
         </button>
       ))}
     </div>

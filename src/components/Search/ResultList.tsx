@@ -24,7 +24,7 @@ export default function ResultList({id, groups, active, onPoint, onChoose}: Prop
             <div id={labelId} role="presentation" className={styles.page}>
               <KindIcon kind={kind} />
               <span className={styles.pageTitle}>{title}</span>
-              <span className={styles.kind}>{KIND_LABELS[kind]}</span>
+              <span className={styles.kind}>{KIND_LABELS[kind].one}</span>
             </div>
             {results.map((result) => (
               <ResultLink

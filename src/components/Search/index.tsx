@@ -7,6 +7,7 @@ import type {Props as DialogProps} from './SearchDialog';
 import SearchIcon from './SearchIcon';
 import styles from './styles.module.css';
 import {useSearchKeys} from './useSearchKeys';
+import {useTypedAhead} from './useTypedAhead';
 
 /** The dialog and all it needs; loaded when a reader is about to search. */
 const loadDialog = () => import('./SearchDialog').then((module) => module.default);
@@ -38,7 +39,10 @@ export default function Search({files}: SearchFiles): ReactNode {
     [load],
   );
   const openEmpty = useCallback(() => open(), [open]);
-  useSearchKeys(openEmpty);
+  const edit = useCallback((change: (text: string) => string) => setQuery((text) => change(text ?? '')), []);
+  const isWaiting = query !== undefined && loaded.kind === 'none';
+  useSearchKeys(openEmpty, isWaiting);
+  useTypedAhead(isWaiting, edit);
   useEffect(() => onOpenSearch(open), [open]);
 
   const close = () => {

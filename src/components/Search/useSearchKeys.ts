@@ -12,9 +12,13 @@ function asksForSearch({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): 
   return key === '/' && !takesText(target);
 }
 
-/** Opens the search by its keys on every page. */
-export function useSearchKeys(open: () => void): void {
+/**
+ * Opens the search by its keys on every page.
+ * @param isOpening - whether that was done already and the field is still on its way; a slash is text then.
+ */
+export function useSearchKeys(open: () => void, isOpening: boolean): void {
   useEffect(() => {
+    if (isOpening) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !asksForSearch(event)) return;
       event.preventDefault();
@@ -22,5 +26,5 @@ export function useSearchKeys(open: () => void): void {
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  }, [open, isOpening]);
 }

@@ -1,4 +1,4 @@
-import MiniSearch, {type Query, type SearchOptions} from 'minisearch';
+import MiniSearch, {type Query} from 'minisearch';
 import {readIntent, weightOf} from './ranking';
 import type {SearchKind, SearchPage, SearchSection} from './records';
 import {toConcepts, type Concept} from './synonyms';
@@ -38,8 +38,6 @@ const BOOST = {symbol: 3, heading: 4, title: 2.5, text: 1};
 /** What a match of another way to say a word is worth. A phrase with a meaning of its own is matched as its synonyms are. */
 const SYNONYM_FACTOR = 0.5;
 const PHRASE_FACTOR = 1;
-/** With fewer sections that match all words, those that match some are added. */
-const ENOUGH = 3;
 const WEIGHTS = {fuzzy: 0.3, prefix: 0.6};
 
 type Field = keyof typeof BOOST;
@@ -94,6 +92,19 @@ function toConceptQuery({words, others, isLast}: Concept): Query {
   return {combineWith: 'OR', queries: [asWritten, ...synonyms]};
 }
 
+function termsOf({words, others}: Concept): Set<string> {
+  return new Set([words, ...others].flat().flatMap(({whole, parts}) => [whole, ...parts]));
+}
+
+interface Match extends SearchHit {
+  /** For each thing that is asked for, whether the section says it. */
+  covers: boolean[];
+}
+
+function shareOf(covers: readonly boolean[]): number {
+  return covers.filter(Boolean).length / (covers.length || 1);
+}
+
 /** Creates an engine without any pages. */
 export function createEngine(): SearchEngine {
   const entries: Entry[] = [];
@@ -105,22 +116,22 @@ export function createEngine(): SearchEngine {
     searchOptions: {tokenize: (term) => [term], weights: WEIGHTS},
   });
 
-  function find(query: string, combineWith: 'AND' | 'OR', kinds: readonly SearchKind[]): SearchHit[] {
+  /** What matched, before it is known what else its page says. */
+  function match(query: string, kinds: readonly SearchKind[], concepts: Concept[]): Match[] {
     const intent = readIntent(query);
-    const filter = ({id}: {id: number}) => kinds.length === 0 || kinds.includes(entries[id]!.page.kind);
+    const isWanted = ({id}: {id: unknown}) => kinds.length === 0 || kinds.includes(entries[Number(id)]!.page.kind);
+    const termsOfConcepts = concepts.map(termsOf);
     return index
-      .search(
-        {combineWith, queries: toConcepts(query).map(toConceptQuery)},
-        {filter: filter as SearchOptions['filter']},
-      )
+      .search({combineWith: 'OR', queries: concepts.map(toConceptQuery)}, {filter: isWanted})
       .map(({id, score, terms, queryTerms}) => {
         const {page, section, headingTerms} = entries[Number(id)]!;
-        const covered = headingTerms.filter((term) => terms.includes(term)).length / (headingTerms.length || 1);
+        const inHeading = shareOf(headingTerms.map((term) => terms.includes(term)));
+        const asked = shareOf(termsOfConcepts.map((own) => headingTerms.some((term) => own.has(term))));
         // The engine multiplies by the number of terms that matched; each synonym would count as one.
-        const match = score / (queryTerms.length || 1);
-        return {page, section, score: match * weightOf(page, section, intent, covered), terms};
-      })
-      .sort((a, b) => b.score - a.score);
+        const own = (score / (queryTerms.length || 1)) * weightOf(page, section, intent, inHeading * asked);
+        const covers = termsOfConcepts.map((own) => queryTerms.some((term) => own.has(term)));
+        return {page, section, score: own, terms, covers};
+      });
   }
 
   return {
@@ -137,10 +148,19 @@ export function createEngine(): SearchEngine {
       index.addAll(added);
     },
     search(query, kinds = []) {
-      const all = find(query, 'AND', kinds);
-      if (all.length >= ENOUGH) return all;
-      const found = new Set(all.map(({section}) => section));
-      return [...all, ...find(query, 'OR', kinds).filter(({section}) => !found.has(section))];
+      const concepts = toConcepts(query);
+      const matches = match(query, kinds, concepts);
+      const byPage = new Map<SearchPage, boolean[]>();
+      for (const {page, covers} of matches) {
+        const sofar = byPage.get(page);
+        byPage.set(page, sofar ? covers.map((covered, at) => covered || sofar[at]!) : covers);
+      }
+      return matches
+        .map(({covers, ...hit}) => {
+          const coverage = shareOf(covers) * shareOf(byPage.get(hit.page)!);
+          return {...hit, score: hit.score * coverage * coverage};
+        })
+        .sort((a, b) => b.score - a.score);
     },
   };
 }

@@ -87,7 +87,7 @@ function placeWeight({kind, route}: SearchPage, {anchor, heading}: SearchSection
 
 /**
  * How much a section counts for what the query is after, beside how well its words match.
- * @param covered - share of the words of the heading, or of the title at the beginning of a page, that the query has.
+ * @param covered - how far heading (or title, at the beginning of a page) and query say the same, from 0 to 1.
  * @returns a factor for its score.
  */
 export function weightOf(page: SearchPage, section: SearchSection, intent: Intent, covered: number): number {

@@ -2,12 +2,12 @@
 export const SEARCH_KINDS = ['guide', 'api', 'example', 'release'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** What the reader sees of each kind. */
-export const KIND_LABELS: Record<SearchKind, string> = {
-  guide: 'Guides',
-  api: 'API',
-  example: 'Examples',
-  release: 'Releases',
+/** What the reader sees of each kind: of one page, and of all. */
+export const KIND_LABELS: Record<SearchKind, {one: string; all: string}> = {
+  guide: {one: 'Guide', all: 'Guides'},
+  api: {one: 'API', all: 'API'},
+  example: {one: 'Example', all: 'Examples'},
+  release: {one: 'Release', all: 'Releases'},
 };
 
 /** A part of a page that a result can lead to. */

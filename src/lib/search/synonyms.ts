@@ -37,7 +37,7 @@ function synonymsOf(phrase: Word[]): Word[][] {
   const key = keyOf(phrase);
   const found = synonyms.get(key);
   if (found) return found;
-  if (phrase.length > 1 || key.length < 5) return [];
+  if (phrase.length > 1 || key.length < 5 || /\d/.test(key)) return [];
   const close = singleWords.find((word) => distance(word, key) <= (key.length < 8 ? 1 : 2));
   return close ? [readWords(close), ...(synonyms.get(close) ?? [])] : [];
 }

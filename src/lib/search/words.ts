@@ -46,9 +46,8 @@ function readForms(chunk: string): Forms {
   const version = VERSION.exec(chunk)?.[1];
   if (version) return {whole: version, parts: []};
   const parts = splitParts(chunk.replace(/['’]s$/, ''));
-  const joined = parts.join('').toLowerCase();
-  if (parts.length < 2) return {whole: stem(joined), parts: []};
-  return {whole: joined, parts: parts.map((part) => stem(part.toLowerCase()))};
+  const whole = stem(parts.join('').toLowerCase());
+  return {whole, parts: parts.length < 2 ? [] : parts.map((part) => stem(part.toLowerCase()))};
 }
 
 function toWord(chunk: string, start: number): Word {

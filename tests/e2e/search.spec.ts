@@ -1,0 +1,215 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import type {SearchPage} from '../../src/lib/search/records';
+import {expect, open, test} from './support';
+
+const BUILD = path.resolve(__dirname, '../../build');
+const START = '/docs/core/overview';
+
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
+const fieldOf = (page: Page): Locator => dialogOf(page).getByRole('combobox', {name: 'Search'});
+const optionsOf = (page: Page): Locator => dialogOf(page).getByRole('option');
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('/');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type(query);
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/result/);
+}
+
+/** Whether the field tells a screen reader that this option is the active one. */
+async function expectActive(page: Page, option: Locator): Promise<void> {
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(fieldOf(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id'))!);
+}
+
+test('2 search: opens by click, by a slash and by Ctrl K, and gives the focus back', async ({page}) => {
+  await open(page, START);
+  const control = page.getByRole('button', {name: 'Search'});
+  await control.click();
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(control).toBeFocused();
+  for (const keys of ['/', 'Control+k', 'Meta+k']) {
+    await page.keyboard.press(keys);
+    await expect(fieldOf(page), keys).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page), keys).toHaveCount(0);
+  }
+});
+
+test('2 search: the keyboard alone finds a heading, walks the list and opens it', async ({page}) => {
+  await open(page, START);
+  await search(page, 'close tab');
+  await expectActive(page, optionsOf(page).first());
+  await page.keyboard.press('ArrowDown');
+  await expectActive(page, optionsOf(page).nth(1));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expectActive(page, optionsOf(page).last());
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/core/panels/remove');
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('2 search: Enter right after the last letter waits for the answer', async ({page}) => {
+  await open(page, START);
+  await page.keyboard.press('/');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type('onDidAddPanel');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/api/dockview/overview#onDidAddPanel');
+});
+
+test('2 search: part of a name and a mistyped name find the member', async ({page}) => {
+  await open(page, START);
+  await search(page, 'DidAdd');
+  await expect(optionsOf(page).first()).toContainText('DockviewApi.onDidAddPanel');
+  await expect(optionsOf(page).first().locator('mark')).toHaveText(['DockviewApi.onDidAddPanel', 'addPanel']);
+  await fieldOf(page).fill('frmoJSON');
+  await expect(optionsOf(page).first()).toContainText('DockviewApi.fromJSON');
+});
+
+test('2 search: results stand under their page, with an icon and a word for the kind', async ({page}) => {
+  await open(page, START);
+  await search(page, 'first steps');
+  for (const [kind, query] of [
+    ['guide', 'watermark'],
+    ['api', 'addPanel'],
+    ['example', 'first steps example'],
+    ['release', '4.10.0'],
+  ] as const) {
+    await fieldOf(page).fill(query);
+    const group = dialogOf(page).getByRole('listbox').getByRole('group').first();
+    await expect(group.locator(`svg[data-kind="${kind}"]`), query).toBeVisible();
+    await expect(group, query).toContainText(new RegExp(kind, 'i'));
+  }
+});
+
+test('2 search: filters narrow the results to one kind', async ({page}) => {
+  await open(page, START);
+  await search(page, 'layout');
+  for (const name of ['Guides', 'API', 'Releases']) {
+    const filter = dialogOf(page).getByRole('button', {name, exact: true});
+    await filter.click();
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    const kind = {Guides: 'guide', API: 'api', Releases: 'release'}[name];
+    await expect(dialogOf(page).locator(`[role=listbox] svg:not([data-kind="${kind}"])`)).toHaveCount(0);
+    await expect(optionsOf(page).first()).toBeVisible();
+  }
+});
+
+test('2 search: an example opens at its page, in the framework of the reader', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('framework', 'typescript'));
+  await open(page, START);
+  await search(page, 'save and load example');
+  await dialogOf(page).getByRole('button', {name: 'Examples'}).click();
+  await expect(optionsOf(page).first()).toContainText(/save/i);
+  await page.keyboard.press('Tab');
+  await fieldOf(page).press('Enter');
+  await expect(page).toHaveURL(/\/templates\/dockview\/[\w-]+\/typescript\/$/);
+});
+
+test('2 search: says how many results there are, and what to do when there are none', async ({page}) => {
+  await open(page, START);
+  await search(page, 'watermark');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results on \d+ pages?$/);
+  await fieldOf(page).fill('xyzzyqwerty');
+  await expect(dialogOf(page).getByRole('status')).toHaveText('Nothing found for “xyzzyqwerty”.');
+  await dialogOf(page).getByRole('link', {name: 'all pages by task'}).click();
+  await expect(page).toHaveURL('/docs/');
+});
+
+test('2 search: remembers what was looked for, and forgets it on request', async ({page}) => {
+  await open(page, START);
+  await search(page, 'watermark');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/core/watermark');
+  await page.keyboard.press('/');
+  await expect(optionsOf(page)).toHaveText(['watermark']);
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page)).toHaveValue('watermark');
+  await fieldOf(page).fill('');
+  await dialogOf(page).getByRole('button', {name: 'Clear'}).click();
+  await expect(optionsOf(page)).toHaveCount(0);
+  await expect(fieldOf(page)).toBeFocused();
+});
+
+test('2 search: works where storage is blocked', async ({page}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('blocked');
+    };
+  });
+  await open(page, START);
+  await search(page, 'watermark');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/core/watermark');
+});
+
+test('2 search: a slash typed into a field stays a slash', async ({page}) => {
+  await open(page, START);
+  await search(page, 'a/b layout');
+  await expect(fieldOf(page)).toHaveValue('a/b layout');
+});
+
+test('2 search: nothing of it is loaded before it is used', async ({page}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await open(page, START);
+  const index = () => loaded.filter((url) => /\/search\/[\w-]+\.json$/.test(url));
+  expect(index()).toEqual([]);
+  await search(page, 'watermark');
+  await expect.poll(index).toHaveLength(2);
+  await page.keyboard.press('Escape');
+  await search(page, 'layout');
+  expect(index()).toHaveLength(2);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`2 search: axe finds nothing with the dialog open, ${theme}`, async ({page}) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await open(page, START);
+    await search(page, 'layout');
+    expect((await new AxeBuilder({page}).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(optionsOf(page).first()).toBeVisible();
+    expect((await new AxeBuilder({page}).analyze()).violations).toEqual([]);
+  });
+}
+
+test('2 search: without JavaScript there is a link to all pages instead', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(START);
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await expect(navbar.getByRole('link', {name: 'All pages'})).toHaveAttribute('href', '/docs/');
+  await expect(navbar.getByRole('button', {name: 'Search'})).toBeHidden();
+  await context.close();
+});
+
+test('2 search: every address of the index is a heading of the built site', () => {
+  const folder = path.join(BUILD, 'search');
+  const pages = fs
+    .readdirSync(folder)
+    .flatMap((file): SearchPage[] => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')));
+  const dead = pages.flatMap(({kind, route, sections}) => {
+    if (kind === 'example' && route.endsWith('/')) {
+      return fs.existsSync(path.join(BUILD, route, 'react/index.html')) ? [] : [route];
+    }
+    const html = [`${route}/index.html`, `${route}.html`]
+      .map((name) => path.join(BUILD, name))
+      .find((file) => fs.existsSync(file));
+    if (!html) return [route];
+    const text = fs.readFileSync(html, 'utf8');
+    const ids = new Set([...text.matchAll(/\sid="?([^"\s>]+)/g)].map(([, id]) => id));
+    return sections.filter(({anchor}) => anchor && !ids.has(anchor)).map(({anchor}) => `${route}#${anchor}`);
+  });
+  expect(dead).toEqual([]);
+});
