@@ -2,6 +2,7 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {version as libraryVersion} from 'dockview-core/package.json';
+import redirects from './src/data/redirects.json';
 import {prismTheme} from './src/lib/prismTheme';
 import {readSiteEnv} from './src/lib/siteEnv';
 import analytics from './src/plugins/analytics';
@@ -146,7 +147,17 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [earlyScripts, withoutHighlighter, brand, facts, examples, releaseNotes, search, [analytics, {gtagId}]],
+  plugins: [
+    earlyScripts,
+    withoutHighlighter,
+    brand,
+    facts,
+    examples,
+    releaseNotes,
+    search,
+    ['@docusaurus/plugin-client-redirects', {redirects}],
+    [analytics, {gtagId}],
+  ],
   clientModules: ['./src/clientModules/webFonts.ts', './src/clientModules/chunkFailure.ts'],
   themeConfig,
 };

@@ -18,7 +18,7 @@ type LoadedDialog = {kind: 'none'} | {kind: 'loaded'; Dialog: ComponentType<Dial
  * The search in the navbar. Opens by click, by a slash and by Ctrl or ⌘ with K; without JavaScript it leads to the list
  * of all pages.
  */
-export default function Search({files}: SearchFiles): ReactNode {
+export default function Search({files}: Pick<SearchFiles, 'files'>): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const addresses = useMemo(() => files.map((file) => withBaseUrl(`/${file}`)), [files, withBaseUrl]);
   const button = useRef<HTMLButtonElement>(null);

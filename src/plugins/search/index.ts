@@ -2,14 +2,16 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {DEFAULT_FRAMEWORK} from '../../lib/frameworks';
 import {SEARCH_PLUGIN, type SearchFiles} from '../../lib/search/files';
+import type {NamedRoute} from '../../lib/search/nearest';
 import type {SearchPage} from '../../lib/search/records';
 import {readPages} from './readPages';
 
 const FOLDER = 'search';
 
-function write(folder: string, name: string, pages: SearchPage[]): string {
-  const text = JSON.stringify(pages);
+function write(folder: string, name: string, content: readonly object[]): string {
+  const text = JSON.stringify(content);
   const hash = crypto.createHash('sha256').update(text).digest('hex').slice(0, 10);
   const file = `${name}-${hash}.json`;
   fs.writeFileSync(path.join(folder, file), text);
@@ -27,23 +29,29 @@ export function splitPages(pages: SearchPage[]): [name: string, pages: SearchPag
   ];
 }
 
+/** Examples have a page for each framework; their route alone leads nowhere. */
+function toNamedRoute({kind, route, title}: SearchPage): NamedRoute {
+  return {route: kind === 'example' && route.endsWith('/') ? `${route}${DEFAULT_FRAMEWORK}/` : route, title};
+}
+
 /** Writes what the search loads, in files named after their content, so that a browser may keep them for good. */
 export default function searchPlugin(context: LoadContext): Plugin {
   const folder = path.join(context.siteDir, 'generated/static', FOLDER);
-  const plugin: Plugin<string[]> = {
+  const plugin: Plugin<SearchFiles> = {
     name: SEARCH_PLUGIN,
     getPathsToWatch: () => ['docs', 'blog', 'examples'].map((name) => `${path.join(context.siteDir, name)}/**/*`),
     async loadContent() {
-      const parts = splitPages(await readPages(context.siteDir));
+      const pages = await readPages(context.siteDir);
       fs.mkdirSync(folder, {recursive: true});
-      const files = parts.map(([name, pages]) => write(folder, name, pages));
-      for (const old of fs.readdirSync(folder).filter((name) => !files.includes(name))) {
+      const files = splitPages(pages).map(([name, part]) => write(folder, name, part));
+      const routes = write(folder, 'routes', pages.map(toNamedRoute));
+      for (const old of fs.readdirSync(folder).filter((name) => ![...files, routes].includes(name))) {
         fs.rmSync(path.join(folder, old));
       }
-      return files;
+      return {files: files.map((file) => `${FOLDER}/${file}`), routes: `${FOLDER}/${routes}`};
     },
     contentLoaded({content, actions}) {
-      actions.setGlobalData({files: content.map((file) => `${FOLDER}/${file}`)} satisfies SearchFiles);
+      actions.setGlobalData(content);
     },
   };
   return plugin as Plugin;
