@@ -32,6 +32,9 @@ const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
+  // As new Vite projects have them: what readers copy has to compile there.
+  erasableSyntaxOnly: true,
+  verbatimModuleSyntax: true,
   noUncheckedSideEffectImports: false,
   types: ['vite/client'],
 };

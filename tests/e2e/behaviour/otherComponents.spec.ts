@@ -233,3 +233,40 @@ behaviour(PANEVIEW, 'the built-in header takes the focus and ignores Enter', asy
   await header.click();
   expect(await isExpanded()).toBe(true);
 });
+
+behaviour('/docs/advanced/nested', 'a dock inside a gridview fills its view and follows its size', async ({page}) => {
+  const widths = await page.evaluate(async () => {
+    const {createDockview, createGridview, GridviewPanel, Orientation} = stage.dockview;
+    class Workspace extends GridviewPanel {
+      override getComponent() {
+        const dock = createDockview(this.element, {createComponent: ({id}) => new stage.Text(id)});
+        queueMicrotask(() => {
+          dock.layout(this.element.clientWidth, this.element.clientHeight);
+          stage.addPanels(dock, 'a b');
+        });
+        return {update() {}, dispose: () => dock.dispose()};
+      }
+    }
+    const api = createGridview(stage.addContainer(), {
+      orientation: Orientation.HORIZONTAL,
+      createComponent: ({id, name}) => new Workspace(id, name),
+    });
+    api.layout(1000, 600);
+    api.addPanel({id: 'workspace', component: 'workspace'});
+    await stage.settled();
+    const sizesOf = () =>
+      Array.from(document.querySelectorAll('.dv-groupview'), (group) => [group.clientWidth, group.clientHeight]);
+    const before = sizesOf();
+    api.layout(600, 400);
+    await stage.settled();
+    return {before, after: sizesOf()};
+  });
+  expect(widths.before).toEqual([
+    [500, 600],
+    [500, 600],
+  ]);
+  expect(widths.after).toEqual([
+    [300, 400],
+    [300, 400],
+  ]);
+});
