@@ -1,5 +1,5 @@
 import {diffArrays} from 'diff';
-import type {PhrasingContent} from 'mdast';
+import type {Link, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import ts from 'typescript';
 import type {ApiChange} from '../lib/releases';
@@ -22,13 +22,17 @@ function breakLines(declaration: string): string {
   return ts.createPrinter({omitTrailingSemicolon: true}).printFile(file).trim();
 }
 
+function link(url: string, text: string): Link {
+  return {type: 'link', url, children: [{type: 'text', value: text}]};
+}
+
 /** Colours a declaration, and links the types that have an address. */
 function toNodes(declaration: string, addressOf: (type: string) => string | undefined): PhrasingContent[] {
   return tokenize(declaration).map(({kind, text}) => {
     const content: PhrasingContent = {type: 'text', value: text};
     if (!kind) return content;
     const url = kind === 'type' ? addressOf(text) : undefined;
-    return textElement('span', {className: `code-${kind}`}, [url ? {type: 'link', url, children: [content]} : content]);
+    return textElement('span', {className: `code-${kind}`}, [url ? link(url, text) : content]);
   });
 }
 
@@ -68,16 +72,13 @@ function markDifference(before: PhrasingContent[], after: PhrasingContent[]): Ch
   return {before: markRuns(before, gone), after: markRuns(after, come)};
 }
 
-/** Links the name a declaration starts with. */
-function linkName(nodes: PhrasingContent[], url: string | undefined): PhrasingContent[] {
+/** Links the name that a declaration gives to something. */
+function linkName(nodes: PhrasingContent[], name: string, url: string | undefined): PhrasingContent[] {
   if (url === undefined) return nodes;
-  let isLinked = false;
-  return nodes.map((node) => {
-    const isName = node.type === 'mdxJsxTextElement' && node.attributes[0]?.value === 'code-name';
-    if (isLinked || !isName) return node;
-    isLinked = true;
-    return {...node, children: [{type: 'link', url, children: node.children}]} as typeof node;
-  });
+  const position = nodes.findIndex((node) => node.type === 'mdxJsxTextElement' && toString(node) === name);
+  return nodes.map((node, index) =>
+    index === position ? textElement('span', {className: 'code-name'}, [link(url, name)]) : node,
+  );
 }
 
 /**
@@ -90,6 +91,9 @@ export function changeLines(
   addressOf: (name: string) => string | undefined,
 ): ChangeLines {
   const old = before === undefined ? undefined : toNodes(breakLines(before), () => undefined);
-  const now = after === undefined ? undefined : linkName(toNodes(breakLines(after), addressOf), addressOf(name));
+  const now =
+    after === undefined
+      ? undefined
+      : linkName(toNodes(breakLines(after), addressOf), name.split('.').at(-1)!, addressOf(name));
   return old && now ? markDifference(old, now) : {before: old, after: now};
 }
