@@ -41,7 +41,6 @@ const INTERNAL = new Set([
   'ITab',
   'IView',
   'IViewDeserializer',
-  'LocalSelectionTransfer',
   'PaneFramework',
   'PanelCollection',
   'PanePanelViewState',
