@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
 import {kindOfToken, type TokenKind} from '../lib/codeTokens';
+import {escapeHtml} from '../lib/escapeHtml';
 
 const requireFromHere = createRequire(__filename);
 
@@ -40,10 +41,6 @@ function joinNeighbours(runs: Run[]): Run[] {
     else joined.push({...run});
   }
   return joined;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /**

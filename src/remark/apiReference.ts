@@ -10,6 +10,7 @@ import {historyOf} from '../plugins/api/history';
 import type {ApiMember, ApiSymbol} from '../plugins/api/model';
 import {addressOf, entryOf, readReference, type DocumentedType} from '../plugins/api/reference';
 import {linkTypes} from '../plugins/api/typeLinks';
+import {factsHtml, signatureHtml} from './apiEntry';
 import {flowElement, readAttributes, type Transformer} from './jsx';
 import {titleOfPage} from './pageTitle';
 
@@ -36,32 +37,26 @@ function shorten(address: string, page: Page): string {
   return address.startsWith(`${page.route}#`) ? address.slice(page.route.length) : address;
 }
 
-function signatureBlock(code: string, usedBy: string, page: Page): MdxJsxFlowElement {
+function declaration(code: string, usedBy: string, page: Page): string {
   const links = [...linkTypes(code, `${page.file.path}: ${usedBy}`, page.types)]
-    .map(([name, address]) => [name, shorten(address, page)] as const)
-    // A heading of the page itself needs no link to itself.
+    // A page about one type needs no link to itself.
     .filter(([, address]) => address !== page.route)
-    .map(([name, address]) => (address === `#${name}` ? name : `${name}=${address}`));
-  return flowElement('ApiSignature', {code, ...(links.length > 0 && {links: links.join(' ')})}, []);
+    .map(([name, address]) => [name, shorten(address, page)] as const);
+  return signatureHtml(code, new Map(links));
 }
 
-function factsLine(symbol: ApiSymbol, guide: string, page: Page, member?: ApiMember): MdxJsxFlowElement {
+function factsOf(symbol: ApiSymbol, guide: string, page: Page, member?: ApiMember): string {
   const history = historyOf(symbol, member);
   const from = member?.inheritedFrom;
   const address = from && addressOf(from, page.types);
-  const unexported = !member && !symbol.isExported ? (history?.removedIn ?? '') : undefined;
-  const facts = {
+  return factsHtml({
     since: history?.since,
-    changed: history?.changed?.join(' '),
-    unexported,
-    from,
-    fromAddress: address && shorten(address, page),
-    deprecated: member?.deprecated === undefined ? undefined : '',
-    guide,
-    guideTitle: titleOfPage(guide),
-  };
-  const known = Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined);
-  return flowElement('ApiFacts', Object.fromEntries(known), []);
+    changed: history?.changed,
+    unexported: member || symbol.isExported ? undefined : (history?.removedIn ?? true),
+    from: from ? {name: from, address: address && shorten(address, page)} : undefined,
+    isDeprecated: member?.deprecated !== undefined,
+    guide: {title: titleOfPage(guide), address: guide},
+  });
 }
 
 function renderMembers(
@@ -78,8 +73,11 @@ function renderMembers(
     const text = description.members.get(name);
     return [
       heading(depth, name, anchor),
-      signatureBlock(member.signatures.join('\n'), `${symbol.name}.${name}`, page),
-      factsLine(symbol, guide, page, member),
+      flowElement('ApiEntry', {
+        html:
+          declaration(member.signatures.join('\n'), `${symbol.name}.${name}`, page) +
+          factsOf(symbol, guide, page, member),
+      }),
       ...(text ? page.parse(text) : []),
     ];
   });
@@ -119,8 +117,9 @@ function renderType(documented: DocumentedType, page: Page): RootContent[] {
   const description = requireDescription(symbol.name, [...members.keys()]);
   return [
     heading(3, symbol.name, documented.anchor!),
-    signatureBlock(declarationOf(documented), symbol.name, page),
-    factsLine(symbol, guide, page),
+    flowElement('ApiEntry', {
+      html: declaration(declarationOf(documented), symbol.name, page) + factsOf(symbol, guide, page),
+    }),
     ...(description.intro ? page.parse(description.intro) : []),
     ...inheritedMembers(documented, page),
     ...renderMembers(documented, [...members.keys()], 4, page),

@@ -18,7 +18,7 @@ function toAttributes(attributes: Record<string, string>): MdxJsxAttribute[] {
 export function flowElement(
   name: string,
   attributes: Record<string, string>,
-  children: (BlockContent | PhrasingContent)[],
+  children: (BlockContent | PhrasingContent)[] = [],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',

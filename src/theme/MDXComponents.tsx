@@ -1,8 +1,7 @@
 // Wrapped: makes the project's own components available in every MDX page.
 import MDXComponents from '@theme-original/MDXComponents';
 import {ApiChangeLine, ApiInternalChanges, ApiTypeChanges} from '@site/src/components/ApiChange';
-import {ApiFacts} from '@site/src/components/ApiFacts';
-import {ApiSignature} from '@site/src/components/ApiSignature';
+import {ApiEntry} from '@site/src/components/ApiEntry';
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import {Example} from '@site/src/components/Example';
 import {
@@ -21,9 +20,8 @@ export default {
   ...MDXComponents,
   ...figures,
   ApiChangeLine,
-  ApiFacts,
+  ApiEntry,
   ApiInternalChanges,
-  ApiSignature,
   ApiTypeChanges,
   CodeBlock,
   Example,

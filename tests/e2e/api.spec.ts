@@ -25,10 +25,10 @@ test.describe('without JavaScript', () => {
     test(`2 API pages: ${route} holds all its members, each with declaration and guide`, async ({page}) => {
       await page.goto(route);
       const entries = await page.locator('article :is(h3, h4)[id]').evaluateAll((headings) =>
-        headings.map(({id, nextElementSibling: declaration}) => ({
+        headings.map(({id, nextElementSibling: entry}) => ({
           id,
-          declaration: declaration?.tagName === 'PRE' && declaration.textContent.length > 0,
-          guide: declaration?.nextElementSibling?.querySelector('li:last-child a')?.getAttribute('href'),
+          declaration: entry?.querySelector(':scope > pre')?.textContent,
+          guide: entry?.querySelector(':scope > ul > li:last-child a')?.getAttribute('href'),
         })),
       );
       const members = entries.filter(({declaration}) => declaration);
@@ -45,12 +45,15 @@ test.describe('at 390 px', () => {
     test(`2 API pages: no declaration on ${route} is cut or makes the page scroll sideways`, async ({page}) => {
       await open(page, route);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      const cut = await page.locator('article pre:has(> code)').evaluateAll((blocks) =>
-        blocks
-          .filter((block) => block.previousElementSibling?.matches('h3, h4'))
-          .filter((block) => block.scrollWidth > block.clientWidth || block.getBoundingClientRect().right > innerWidth)
-          .map(({textContent}) => textContent),
-      );
+      const cut = await page
+        .locator('article :is(h3, h4) + div > pre')
+        .evaluateAll((blocks) =>
+          blocks
+            .filter(
+              (block) => block.scrollWidth > block.clientWidth || block.getBoundingClientRect().right > innerWidth,
+            )
+            .map(({textContent}) => textContent),
+        );
       expect(cut).toEqual([]);
     });
   }
@@ -58,7 +61,7 @@ test.describe('at 390 px', () => {
 
 test('2 API pages: a type in a declaration leads to its entry', async ({page}) => {
   await open(page, '/docs/api/dockview/overview');
-  const declaration = page.locator('h3#addPanel + pre');
+  const declaration = page.locator('h3#addPanel + div > pre');
   await expect(declaration).toHaveText(
     'addPanel<T extends object = Parameters>(options: AddPanelOptions<T>): IDockviewPanel',
   );
@@ -69,7 +72,7 @@ test('2 API pages: a type in a declaration leads to its entry', async ({page}) =
 
 test('2 API pages: badges tell when a member came and changed, and lead to the release', async ({page}) => {
   await open(page, '/docs/api/dockview/overview');
-  const facts = page.locator('h4#AddPanelOptions-floating ~ ul').first();
+  const facts = page.locator('h4#AddPanelOptions-floating + div > ul');
   await expect(facts).toContainText('Since 1.8.0');
   await expect(facts).toContainText('Changed in 1.14.1, 1.15.0, 1.15.1');
   await facts.getByRole('link', {name: '1.14.1'}).click();
@@ -78,5 +81,5 @@ test('2 API pages: badges tell when a member came and changed, and lead to the r
 
 test('2 API pages: a deprecated member says so', async ({page}) => {
   await open(page, '/docs/api/dockview/options');
-  await expect(page.locator('h3#rootOverlayModel ~ ul').first()).toContainText('Deprecated');
+  await expect(page.locator('h3#rootOverlayModel + div > ul')).toContainText('Deprecated');
 });
