@@ -14,9 +14,13 @@ const SEED = Number(process.argv[3] ?? 1);
 const BATCH = 250;
 /** Above this many panels, the next action closes one. */
 const MANY = 30;
+/** As many groups as have room: squeezed below their least sizes, they load again with other sizes. */
+const MOST_GROUPS = 10;
+/** High enough for all groups above each other. */
+const VIEWPORT = {width: 1920, height: 1400};
 
 /** Runs in the page: does some actions and returns what went wrong. */
-async function act({count, seed, many}) {
+async function act({count, seed, many, mostGroups}) {
   const {api, run, save, load} = window.dockviewDemo;
   let state = seed;
   const random = () => {
@@ -59,6 +63,7 @@ async function act({count, seed, many}) {
     float: () => run(pick(['float', 'float', 'float_group'])),
     maximise: () => run('maximise'),
     close: () => run(pick(['close', 'close', 'close', 'close_group'])),
+    closeGroup: () => run('close_group'),
     lock: () =>
       run(
         pick(['lock_true', 'lock_false', 'lock_no-drop-target', 'header', 'render_always', 'render_onlyWhenVisible']),
@@ -73,7 +78,8 @@ async function act({count, seed, many}) {
   const names = Object.keys(actions);
   const counts = {};
   for (let index = 0; index < count; index += 1) {
-    const name = api.totalPanels > many ? 'close' : pick(names);
+    const chosen = pick(names);
+    const name = api.groups.length > mostGroups ? 'closeGroup' : api.totalPanels > many ? 'close' : chosen;
     counts[name] = (counts[name] ?? 0) + 1;
     trail.push(name);
     try {
@@ -122,7 +128,12 @@ async function soak(page) {
   let seed = SEED;
   let checked = 0;
   for (let done = 0; done < TOTAL && problems.length < 5; done += BATCH) {
-    const result = await page.evaluate(act, {count: Math.min(BATCH, TOTAL - done), seed, many: MANY});
+    const result = await page.evaluate(act, {
+      count: Math.min(BATCH, TOTAL - done),
+      seed,
+      many: MANY,
+      mostGroups: MOST_GROUPS,
+    });
     ({seed} = result);
     checked += result.checked;
     problems.push(...result.problems);
@@ -147,7 +158,7 @@ const server = spawn(process.execPath, ['tests/support/serve.mjs', 'build', Stri
 const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
 try {
   await until(() => fetch(ADDRESS).then(({ok}) => ok));
-  const problems = await soak(await browser.newPage({viewport: {width: 1440, height: 900}}));
+  const problems = await soak(await browser.newPage({viewport: VIEWPORT}));
   problems.forEach((problem) => console.error(problem));
   console.info(
     problems.length === 0 ? `${TOTAL} actions with seed ${SEED}: no problem` : `${problems.length} problems`,

@@ -22,7 +22,7 @@ import {DeskContext} from './deskContext';
 import {PANEL_COMPONENTS} from './panels';
 import {HeaderActions} from './parts/HeaderActions';
 import {Tab} from './parts/Tab';
-import {Watermark} from './parts/Watermark';
+import {createWatermark} from './parts/watermark';
 import styles from './styles.module.css';
 
 export interface DockProps {
@@ -47,6 +47,8 @@ export default function Dock({theme, desk, onReady}: DockProps): ReactNode {
   const {settings} = desk;
   const {wideSingleTabs, dragging, floating, resizing} = useSyncExternalStore(settings.subscribe, settings.get);
   const api = useRef<DockviewApi>(null);
+  // After the effects of `DockviewReact`, which set this option to nothing.
+  useEffect(() => api.current?.updateOptions({createWatermarkComponent: () => createWatermark(settings)}), [settings]);
   useEffect(() => {
     if (api.current) dressWindows(api.current, THEMES[theme].className);
   }, [theme]);
@@ -58,7 +60,6 @@ export default function Dock({theme, desk, onReady}: DockProps): ReactNode {
           components={PANEL_COMPONENTS}
           defaultTabComponent={Tab}
           rightHeaderActionsComponent={HeaderActions}
-          watermarkComponent={Watermark}
           singleTabMode={wideSingleTabs ? 'fullwidth' : 'default'}
           disableDnd={!dragging}
           disableFloatingGroups={!floating}
