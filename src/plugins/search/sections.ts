@@ -4,10 +4,8 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {SearchSection} from '../../lib/search/records';
 
-/** Elements that hold code or signatures, which are read as code and not as words. */
-const CODE_ELEMENTS = new Set(['ApiSignature', 'Example']);
-/** Marks the line of versions and links under each entry of the reference. */
-const FACTS_CLASS = 'api-facts';
+/** Elements that hold code or declarations, which are not read as words. */
+const CODE_ELEMENTS = new Set(['ApiEntry', 'Example']);
 /** Sections that only lead on to other pages. */
 const SKIPPED_HEADINGS = new Set(['Next']);
 
@@ -20,9 +18,7 @@ function holdsWords(node: Nodes): boolean {
 }
 
 function holdsNoWords(node: Nodes): boolean {
-  if (node.type !== 'mdxJsxFlowElement') return false;
-  const isFacts = node.attributes.some((attribute) => attribute.value === FACTS_CLASS);
-  return isFacts || CODE_ELEMENTS.has(node.name ?? '');
+  return node.type === 'mdxJsxFlowElement' && CODE_ELEMENTS.has(node.name ?? '');
 }
 
 function anchorOf(heading: Heading, slug: (text: string) => string): string {
