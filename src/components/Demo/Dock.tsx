@@ -45,16 +45,19 @@ const THEMES: Record<DemoThemeKey, DockviewTheme> = {
 /** The dock. The default export, for `React.lazy`. */
 export default function Dock({theme, desk, onReady}: DockProps): ReactNode {
   const {settings} = desk;
-  const {wideSingleTabs, dragging, floating, resizing} = useSyncExternalStore(settings.subscribe, settings.get);
+  const {ownWatermark, wideSingleTabs, dragging, floating, resizing} = useSyncExternalStore(
+    settings.subscribe,
+    settings.get,
+  );
   const api = useRef<DockviewApi>(null);
   // After the effects of `DockviewReact`, which set this option to nothing.
-  useEffect(() => api.current?.updateOptions({createWatermarkComponent: () => createWatermark(settings)}), [settings]);
+  useEffect(() => api.current?.updateOptions({createWatermarkComponent: createWatermark}), []);
   useEffect(() => {
     if (api.current) dressWindows(api.current, THEMES[theme].className);
   }, [theme]);
   return (
     <DeskContext value={desk}>
-      <div className={styles.dock} data-dock-theme={theme} ref={openTabsByKey}>
+      <div className={styles.dock} data-dock-theme={theme} data-own-watermark={ownWatermark} ref={openTabsByKey}>
         <DockviewReact
           theme={THEMES[theme]}
           components={PANEL_COMPONENTS}

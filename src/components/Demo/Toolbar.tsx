@@ -31,7 +31,7 @@ export function Toolbar({workbench: {desk, target, run}}: {workbench: Workbench}
             type="button"
             className={menu.button}
             disabled={!target}
-            aria-disabled={!possible}
+            data-idle={!possible}
             onClick={() => run(command)}
           >
             {command.title}
