@@ -2,6 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import useGlobalData from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
 import {SEARCH_PLUGIN, type SearchFiles} from '../../lib/search/files';
@@ -60,8 +61,7 @@ function Likely({routes}: Pick<SearchFiles, 'routes'>): ReactNode {
 /** Pages that the address of a page that does not exist may stand for, and a search for its words. */
 export default function LikelyPages(): ReactNode {
   const data = useGlobalData()[SEARCH_PLUGIN]?.default as SearchFiles | undefined;
-  const [isMounted, setIsMounted] = useState(false);
   // The same file answers every wrong address: what depends on the address comes after it is alive.
-  useEffect(() => setIsMounted(true), []);
-  return data && isMounted ? <Likely routes={data.routes} /> : null;
+  const isBrowser = useIsBrowser();
+  return data && isBrowser ? <Likely routes={data.routes} /> : null;
 }
