@@ -55,6 +55,13 @@ export default function Dock({theme, desk, onReady}: DockProps): ReactNode {
   useEffect(() => {
     if (api.current) dressWindows(api.current, THEMES[theme].className);
   }, [theme]);
+  // The library gives this option to new groups only.
+  useEffect(() => {
+    for (const {element} of api.current?.groups ?? []) {
+      const header = element.querySelector('.dv-tabs-and-actions-container');
+      header?.classList.toggle('dv-full-width-single-tab', wideSingleTabs);
+    }
+  }, [wideSingleTabs]);
   return (
     <DeskContext value={desk}>
       <div className={styles.dock} data-dock-theme={theme} data-own-watermark={ownWatermark} ref={openTabsByKey}>

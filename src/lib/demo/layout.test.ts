@@ -184,6 +184,17 @@ describe('readLayout brings windows of their own back', () => {
     expect(JSON.stringify(result)).not.toContain('popoutGroups');
   });
 
+  it('at the size they had, which their neighbours give back', () => {
+    const layout = windowed({gridReferenceGroup: '2'});
+    const hidden = {...leaf('2', []), size: 200, visible: false};
+    const grid = {
+      ...sample().grid,
+      root: {type: 'branch', size: 400, data: [{...leaf('1', ['a', 'b', 'c']), size: 600}, hidden]},
+    };
+    const result = readLayout(text({...layout, grid}));
+    expect(result).toMatchObject({ok: true, layout: {grid: {root: {data: [{size: 400}, {size: 200}]}}}});
+  });
+
   it('as floating groups when that group is gone', () => {
     const result = readLayout(text(windowed({gridReferenceGroup: 'gone'})));
     expect(result).toMatchObject({ok: true, layout: {activeGroup: '9', floatingGroups: [{data: {views: ['d']}}]}});

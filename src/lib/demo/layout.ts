@@ -55,13 +55,34 @@ function readGroup(value: unknown, seen: Seen): Group {
   return read;
 }
 
+/** Groups whose panels are in a window of their own stay in the grid, hidden, with the size they had before. */
+function isHidden(node: unknown): boolean {
+  return isRecord(node) && node.visible === false;
+}
+
+/** The neighbours of a hidden part have taken its room; they give it back, for it is shown again when it is loaded. */
+function makeRoom(nodes: GridNode[], hidden: readonly boolean[]): GridNode[] {
+  const sum = (wanted: boolean): number =>
+    nodes.reduce((total, {size = 0}, index) => (hidden[index] === wanted ? total + size : total), 0);
+  const [taken, shown] = [sum(true), sum(false)];
+  if (taken === 0 || shown <= taken) return nodes;
+  const share = (shown - taken) / shown;
+  return nodes.map((node, index) =>
+    hidden[index] || node.size === undefined ? node : {...node, size: node.size * share},
+  );
+}
+
 function readNode(value: unknown, seen: Seen, level: number): GridNode {
   if (level > MOST_LEVELS) refuse('it is nested too deeply');
   const node = asRecord(value, 'a part of the grid');
   const size = node.size === undefined ? {} : {size: asNumber(node.size, 'a size in the grid', 0, MOST_PIXELS)};
   if (node.type === 'leaf') return {type: 'leaf', data: readGroup(node.data, seen), ...size};
   if (node.type !== 'branch') refuse('a part of the grid is of an unknown type');
-  const data = asList(node.data, 'a part of the grid').map((child) => readNode(child, seen, level + 1));
+  const children = asList(node.data, 'a part of the grid');
+  const data = makeRoom(
+    children.map((child) => readNode(child, seen, level + 1)),
+    children.map(isHidden),
+  );
   if (data.length === 0 && level > 0) refuse('a part of the grid is empty');
   return {type: 'branch', data, ...size};
 }
