@@ -15,6 +15,7 @@ import {createFeedItems} from './src/plugins/releases/feed';
 import search from './src/plugins/search';
 import withoutHighlighter from './src/plugins/withoutHighlighter';
 import highlightCode from './src/rehype/highlightCode';
+import examplePictures from './src/remark/examplePictures';
 import {pagePlugins} from './src/remark/pagePlugins';
 
 const {url, baseUrl, gtagId} = readSiteEnv(process.env);
@@ -30,7 +31,7 @@ const docs = {
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
   onInlineTags: 'throw',
-  beforeDefaultRemarkPlugins: pagePlugins,
+  beforeDefaultRemarkPlugins: [...pagePlugins, examplePictures],
   rehypePlugins,
 } satisfies NonNullable<Preset.Options['docs']>;
 

@@ -1,4 +1,5 @@
 import type {Framework} from './frameworks';
+import type {Picture} from './picture/model';
 
 /** What a list of examples shows of each. */
 export interface ExampleSummary {
@@ -11,6 +12,8 @@ export interface ExampleSummary {
   doc: string;
   /** Height of the embedded example in CSS pixels. */
   height: number;
+  /** A still picture of it. */
+  picture: Picture;
 }
 
 /**

@@ -4,7 +4,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEdits} from '../../hooks/useEdits';
 import {useFramework} from '../../hooks/useFramework';
 import {examplePath} from '../../lib/exampleSummary';
+import type {Picture} from '../../lib/picture/model';
 import {FrameworkTabs} from '../FrameworkSwitch';
+import {LayoutPicture} from '../LayoutPicture';
 import type {SandboxState} from '../Playground/useSandbox';
 import {Actions} from './Actions';
 import {EditArea} from './EditArea';
@@ -17,11 +19,13 @@ interface Props {
   /** Written in at build, like the code in `children`. */
   title: string;
   height: string;
+  /** A still picture as JSON, written in at build. */
+  picture: string;
   children: ReactNode;
 }
 
 /** A running example over its source, both for the reader's framework, which can be edited in place. */
-export function Example({id, title, height, children}: Props): ReactNode {
+export function Example({id, title, height, picture, children}: Props): ReactNode {
   const [framework] = useFramework();
   const address = useBaseUrl(examplePath(id, framework));
   const [edits, setEdits] = useEdits(id, framework);
@@ -60,6 +64,7 @@ export function Example({id, title, height, children}: Props): ReactNode {
         </span>
       </figcaption>
       <div className={styles.stage} style={{height: `${height}px`}}>
+        <LayoutPicture picture={JSON.parse(picture) as Picture} />
         {!isInSandbox && <RunningExample key={restarts} id={id} title={title} />}
         {isOpen && sandbox === 'stopped' && <p className={styles.message}>Stopped. Press Run to start it again.</p>}
         <div className={styles.slot} ref={setSlot} />

@@ -3,36 +3,16 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FRAMEWORKS} from '../../lib/frameworks';
 import type {ExampleSummary} from '../../lib/exampleSummary';
-import type {ExampleSource, Runtime} from '../../lib/playground/model';
-import {bundle, type Bundles} from './bundle';
+import type {ExampleSource} from '../../lib/playground/model';
+import {bundle} from './bundle';
 import {renderPage} from './page';
+import {pictureOf} from './picture';
 import {readExamples, type Example} from './readExamples';
+import {toRuntime} from './runtime';
 
-function toSummary({id, component, title, summary, doc, height}: Example): ExampleSummary {
-  return {id, component, title, summary, doc, height};
-}
-
-/** Packages that a project made of an example installs. */
-const PROJECT_PACKAGES = [
-  'dockview',
-  'dockview-core',
-  'react',
-  'react-dom',
-  '@types/react',
-  '@types/react-dom',
-  'typescript',
-  'vite',
-];
-
-function readVersion(siteFolder: string, name: string): string {
-  const file = path.join(siteFolder, 'node_modules', name, 'package.json');
-  const {version} = JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string};
-  return version;
-}
-
-function toRuntime({modules, vendorStylesheet, runner}: Bundles, siteFolder: string): Runtime {
-  const versions = Object.fromEntries(PROJECT_PACKAGES.map((name) => [name, readVersion(siteFolder, name)]));
-  return {modules, stylesheet: vendorStylesheet, runner, versions};
+async function toSummary(example: Example, siteFolder: string): Promise<ExampleSummary> {
+  const {id, component, title, summary, doc, height} = example;
+  return {id, component, title, summary, doc, height, picture: await pictureOf(example, siteFolder)};
 }
 
 /**
@@ -67,7 +47,8 @@ export default function examplesPlugin(context: LoadContext): Plugin {
       return examples;
     },
     async contentLoaded({content, actions}) {
-      const examples = await actions.createData('examples.json', content.map(toSummary));
+      const summaries = await Promise.all(content.map((example) => toSummary(example, context.siteDir)));
+      const examples = await actions.createData('examples.json', summaries);
       actions.addRoute({
         path: `${context.baseUrl}templates`,
         component: '@site/src/components/Gallery',
