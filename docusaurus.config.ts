@@ -10,6 +10,7 @@ import brand from './src/plugins/brand';
 import earlyScripts from './src/plugins/earlyScripts';
 import facts from './src/plugins/facts';
 import examples from './src/plugins/examples';
+import machines from './src/plugins/machines';
 import releaseNotes from './src/plugins/releases';
 import {createFeedItems} from './src/plugins/releases/feed';
 import search from './src/plugins/search';
@@ -156,6 +157,7 @@ const config: Config = {
     examples,
     releaseNotes,
     search,
+    machines,
     ['@docusaurus/plugin-client-redirects', {redirects}],
     [analytics, {gtagId}],
   ],

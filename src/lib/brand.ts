@@ -108,6 +108,9 @@ function panePart({box: [x, y, width, height], tabs}: Pane): string {
 /** The pane on its way: what the library is about. */
 const FLYING = `<g transform="translate(420 178) rotate(-4)"><rect x="-3" y="-3" width="262" height="176" fill="${ACCENT}"/>${panePart({box: [0, 0, 256, 170], tabs: [84]})}</g>`;
 
+/** The field for the words of a page's card, in its pixels. */
+export const CARD_WORDS = {x: 72, y: 64, width: 1056, height: 400};
+
 /**
  * Draws the card that other sites show for a link: wordmark, icon and a dock with a pane on its way.
  * @returns an SVG document of 1200 × 630.
@@ -120,5 +123,21 @@ export function cardSvg(): string {
 <g transform="translate(72 206) scale(3.6)">${`<rect x="0" y="0" width="24" height="24" rx="4" fill="#2c919d"/><g transform="translate(-2 -2)">${PANES}</g>`}</g>
 <g transform="translate(72 336) scale(${scale})">${wordmarkPart(PAPER)}</g>
 <g transform="translate(520 110)">${DOCK.map(panePart).join('')}${FLYING.replace('translate(420 178)', 'translate(330 190)')}</g>
+</svg>`;
+}
+
+/**
+ * Draws the card of one page around its words: a dock at the edge, icon and wordmark below.
+ * @param words - a part of an SVG document, on a field of {@link CARD_WORDS}.
+ * @returns an SVG document of 1200 × 630.
+ */
+export function pageCardSvg(words: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+<rect width="1200" height="630" fill="#0b2a2f"/>
+<g transform="translate(800 300)" opacity=".5">${DOCK.map(panePart).join('')}${FLYING.replace('translate(420 178)', 'translate(120 120)')}</g>
+<rect y="618" width="1200" height="12" fill="${ACCENT}"/>
+<g transform="translate(72 506) scale(2.4)"><rect x="0" y="0" width="24" height="24" rx="4" fill="#2c919d"/><g transform="translate(-2 -2)">${PANES}</g></g>
+<g transform="translate(150 512) scale(.4)">${wordmarkPart(PAPER)}</g>
+<g transform="translate(${CARD_WORDS.x} ${CARD_WORDS.y})">${words}</g>
 </svg>`;
 }
