@@ -10,6 +10,8 @@ import brand from './src/plugins/brand';
 import earlyScripts from './src/plugins/earlyScripts';
 import facts from './src/plugins/facts';
 import examples from './src/plugins/examples';
+import {chooseHistory} from './src/plugins/lastUpdates';
+import {sitemap} from './src/plugins/lastUpdates/sitemap';
 import machines from './src/plugins/machines';
 import releaseNotes from './src/plugins/releases';
 import {createFeedItems} from './src/plugins/releases/feed';
@@ -119,6 +121,7 @@ const config: Config = {
 
   future: {
     faster: true,
+    experimental_vcs: chooseHistory(__dirname),
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
@@ -145,7 +148,7 @@ const config: Config = {
         blog,
         pages: {beforeDefaultRemarkPlugins: pagePlugins, rehypePlugins},
         theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/print.css']},
-        sitemap: {ignorePatterns: ['**/page/**']},
+        sitemap,
       } satisfies Preset.Options,
     ],
   ],

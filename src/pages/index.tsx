@@ -5,11 +5,13 @@ import {Facts} from '../components/Home/Facts';
 import {Features} from '../components/Home/Features';
 import {Hero} from '../components/Home/Hero';
 import {NextSteps} from '../components/Home/NextSteps';
+import {SoftwareData} from '../components/Home/SoftwareData';
 
 /** The landing page. */
 export default function HomePage(): ReactNode {
   return (
     <Layout description="Dockable panels, tabs, splitters and grids for React and TypeScript, without dependencies.">
+      <SoftwareData />
       <main>
         <Hero />
         <Features />

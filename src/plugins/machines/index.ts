@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {twinPath} from '../../lib/pageFiles';
 import {createApiFile} from './apiFile';
+import {drawCards} from './cards';
 import {readDocs, toChapters} from './chapters';
 import {writeLlms, writeLlmsFull, type Chapter} from './llms';
 import {readPage} from './readPage';
@@ -54,12 +55,12 @@ function otherChapter(twins: Twin[], chapters: Chapter[]): Chapter {
 
 /**
  * Writes what programs read instead of pages, when these are built: a Markdown twin of each page, `llms.txt`,
- * `llms-full.txt` and the API as data.
+ * `llms-full.txt` and the API as data. Draws the card that other sites show for a link to a page.
  */
-export default function machines({siteConfig: {title, tagline, url}}: LoadContext): Plugin {
+export default function machines({siteDir, siteConfig: {title, tagline, url}}: LoadContext): Plugin {
   return {
     name: 'machines',
-    postBuild(props) {
+    async postBuild(props) {
       const {outDir, baseUrl} = props;
       const site = {title, tagline, url: `${url}${baseUrl}`};
       const twins = readTwins(props, site.url);
@@ -69,6 +70,8 @@ export default function machines({siteConfig: {title, tagline, url}}: LoadContex
       write(outDir, 'llms-full.txt', writeLlmsFull(site, chapters));
       write(outDir, 'api.json', JSON.stringify(createApiFile((route) => new URL(route.slice(1), site.url).href)));
       write(outDir, 'api.d.ts', fs.readFileSync(TYPES_OF_API));
+      const cache = path.join(siteDir, 'node_modules/.cache/cards');
+      await drawCards(twins, cache, (name, png) => write(outDir, name, png));
     },
   };
 }

@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import facts from '@generated/facts/default/facts.json';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSiteIdentity} from '../../hooks/useSiteIdentity';
+import {describeSoftware} from '../../lib/structuredData';
+import {StructuredData} from '../StructuredData';
+
+/** What search engines are told about the library. */
+export function SoftwareData(): ReactNode {
+  const {tagline} = useDocusaurusContext().siteConfig;
+  const {name, url, repository} = useSiteIdentity();
+  const {version, licence} = facts;
+  return <StructuredData data={describeSoftware({name, url, repository, description: tagline, version, licence})} />;
+}
