@@ -1,0 +1,213 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import type {ApiFile} from '../../src/lib/apiFile';
+import {cardPath, twinPath} from '../../src/lib/pageFiles';
+import {fileOf, loadPage, readBuilt, readBuiltSite, type BuiltSite} from '../support/builtSite';
+import {expect, open, test} from './support';
+
+const SITES = [
+  ['build', '/'],
+  ['generated/preview', '/preview/'],
+] as const;
+
+/** A link in Markdown, without those in code. */
+const LINK = /\]\((https?:[^\s)]+)\)/g;
+const FENCE = /^\s*(`{3,}).*\n[\s\S]*?^\s*\1$/gm;
+
+function linksOf(markdown: string): string[] {
+  return [...markdown.replace(FENCE, '').matchAll(LINK)].map(([, url]) => url!.replaceAll('\\', ''));
+}
+
+/** Code as it counts: how deep it stands in a list does not. */
+function squeeze(code: string): string {
+  return code.replace(/\s+/g, '');
+}
+
+function deadLinks(site: BuiltSite, urls: string[]): string[] {
+  return urls.filter((url) => url.startsWith(`${site.origin}/`) && !fileOf(site, url));
+}
+
+for (const [folder, base] of SITES) {
+  test.describe(`under ${base}`, () => {
+    test('2 routes: every page of the sitemap has a Markdown twin with its heading and all of its code', () => {
+      const site = readBuiltSite(folder, base);
+      for (const route of site.routes) {
+        const twin = readBuilt(site, twinPath(route));
+        const page = loadPage(site, route);
+        expect(twin, route).toMatch(/^---\ntitle: /);
+        expect(twin.replaceAll(/[\\`]/g, ''), route).toContain(
+          `\n# ${page('main h1').first().text().replaceAll('`', '')}\n`,
+        );
+        const text = squeeze(twin);
+        for (const code of page('main pre').toArray()) expect(text, route).toContain(squeeze(page(code).text()));
+      }
+    });
+
+    test('2 routes: nothing of the page’s construction is left in a twin, and its links lead somewhere', () => {
+      const site = readBuiltSite(folder, base);
+      for (const route of site.routes) {
+        const twin = readBuilt(site, twinPath(route));
+        const prose = twin.replace(FENCE, '').replace(/`[^`]*`/g, '');
+        expect(prose, route).not.toMatch(/(?<!\\)<\/?[A-Za-z]|\{\/\*|<!--|^:::|^(?:import|export) /m);
+        expect(deadLinks(site, linksOf(twin)), route).toEqual([]);
+      }
+    });
+
+    test('2 routes: llms.txt and llms-full.txt link pages that exist', () => {
+      const site = readBuiltSite(folder, base);
+      for (const name of ['llms.txt', 'llms-full.txt']) {
+        const links = linksOf(readBuilt(site, name));
+        expect(links.length).toBeGreaterThan(100);
+        expect(deadLinks(site, links), name).toEqual([]);
+      }
+    });
+
+    test('2 routes: every page of the sitemap names itself, once, and its own card', () => {
+      const site = readBuiltSite(folder, base);
+      for (const route of site.routes) {
+        const page = loadPage(site, route);
+        const canonical = page('link[rel="canonical"]')
+          .toArray()
+          .map((link) => page(link).attr('href'));
+        expect(canonical, route).toEqual([`${site.origin}${base}${route.slice(1)}`]);
+        const card = `${site.origin}${base}${cardPath(route).slice(1)}`;
+        const named = page('meta[property="og:image"], meta[name="twitter:image"]').toArray();
+        expect(
+          named.map((meta) => page(meta).attr('content')),
+          route,
+        ).toEqual([card, card]);
+        const png = fs.readFileSync(path.join(site.folder, cardPath(route)));
+        expect(png.subarray(1, 4).toString(), route).toBe('PNG');
+        expect([png.readUInt32BE(16), png.readUInt32BE(20)], route).toEqual([1200, 630]);
+      }
+    });
+  });
+}
+
+test('2 routes: llms.txt lists the guides in the order of the sidebar, with their descriptions', () => {
+  const text = readBuilt(readBuiltSite('build', '/'), 'llms.txt');
+  const titles = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+  expect(titles).toEqual([
+    'Start here',
+    'Get started',
+    'Core',
+    'Core: Panels',
+    'Core: Groups',
+    'Core: Drag and drop',
+    'Core: State',
+    'Other components',
+    'Advanced',
+    'API: Dockview',
+    'API: Gridview',
+    'API: Splitview',
+    'API: Paneview',
+    'Optional',
+  ]);
+  const entries = text.split('\n').filter((line) => line.startsWith('- ['));
+  expect(entries.filter((line) => line.includes('/docs/') && !/\.md\): .+\.$/.test(line))).toEqual([]);
+});
+
+test('2 routes: a twin tells both frameworks, the members of the API and when they came', () => {
+  const site = readBuiltSite('build', '/');
+  expect(readBuilt(site, 'docs.md')).toMatch(/\*\*React\*\*[\s\S]*?```tsx title="App\.tsx"[\s\S]*?\*\*TypeScript\*\*/);
+  const api = readBuilt(site, 'docs/api/dockview/overview.md');
+  expect(api).toMatch(/### `addPanel`\n\n```ts\naddPanel<[\s\S]*?\n```\n\n- Since \[/);
+});
+
+const text = z.string().min(1);
+const author = z.object({'@type': z.literal('Organization'), name: text, url: z.url()});
+const listItem = z.object({'@type': z.literal('ListItem'), position: z.number(), name: text, item: z.url()});
+
+/** What search engines require of each type the site tells them about. */
+const STRUCTURED = {
+  BreadcrumbList: z.object({itemListElement: z.array(listItem).min(1)}),
+  TechArticle: z.object({headline: text, description: text, url: z.url(), image: z.url(), author}),
+  BlogPosting: z.object({headline: text, datePublished: text, url: z.url()}),
+  Blog: z.object({blogPost: z.array(z.object({'@type': z.literal('BlogPosting')})).min(1)}),
+  WebSite: z.object({name: text, url: z.url()}),
+  SoftwareSourceCode: z.object({name: text, codeRepository: z.url(), programmingLanguage: text, version: text, author}),
+} as const;
+
+function isKnown(type: string): type is keyof typeof STRUCTURED {
+  return type in STRUCTURED;
+}
+
+const node = z.looseObject({'@type': text});
+const data = z.looseObject({'@context': z.literal('https://schema.org'), '@graph': z.array(node).optional()});
+
+/** The types that a page tells search engines about, each with its required fields. */
+function structuredTypes(site: BuiltSite, route: string): string[] {
+  const page = loadPage(site, route);
+  const scripts = page('script[type="application/ld+json"]').toArray();
+  return scripts.flatMap((script) => {
+    const whole = data.parse(JSON.parse(page(script).text()));
+    return (whole['@graph'] ?? [node.parse(whole)]).map((entry) => {
+      const type = entry['@type'];
+      if (!isKnown(type))
+        throw new Error(`${route} has structured data of the type ${type}, which this test does not know.`);
+      expect(() => STRUCTURED[type].parse(entry), `${type} of ${route}`).not.toThrow();
+      return type;
+    });
+  });
+}
+
+test('2 routes: search engines get the software, articles, posts and breadcrumbs, each once and complete', () => {
+  const site = readBuiltSite('build', '/');
+  for (const route of site.routes) {
+    const types = structuredTypes(site, route);
+    expect(new Set(types).size, `${route}: ${types.join(', ')}`).toBe(types.length);
+    if (route === '/') expect(types.sort()).toEqual(['SoftwareSourceCode', 'WebSite']);
+    if (route.startsWith('/docs/')) expect(types, route).toContain('TechArticle');
+    if (route.startsWith('/docs/') && route !== '/docs/') expect(types, route).toContain('BreadcrumbList');
+    if (route.startsWith('/blog/dockview-')) expect(types, route).toContain('BlogPosting');
+  }
+});
+
+test('2 routes: the API is there as data, in the documented shape', () => {
+  const site = readBuiltSite('build', '/');
+  const api = JSON.parse(readBuilt(site, 'api.json')) as ApiFile;
+  expect(api).toMatchObject({format: 1, library: {version: '4.10.0'}});
+  const dock = api.types.find(({name}) => name === 'DockviewApi')!;
+  expect(dock.members.find(({name}) => name === 'addPanel')).toMatchObject({
+    kind: 'method',
+    since: '≤1.4.1',
+    url: `${site.origin}/docs/api/dockview/overview#addPanel`,
+    guide: `${site.origin}/docs/core/panels/add`,
+  });
+  const entries = api.types.flatMap((type) => [type, ...type.members]);
+  expect(entries.length).toBeGreaterThan(800);
+  expect(
+    deadLinks(
+      site,
+      entries.flatMap(({url, guide}) => [url, guide]),
+    ),
+  ).toEqual([]);
+  expect(entries.filter(({description}) => description && /\]\((?:api:|\/)/.test(description))).toEqual([]);
+  expect(readBuilt(site, 'api.d.ts')).toContain('export interface ApiFile');
+});
+
+test('2 layout: a page can be copied as Markdown and opened as Markdown', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/core/panels/add');
+  const copy = page.getByRole('button', {name: 'Copy page as Markdown'});
+  const before = await page.getByRole('heading', {level: 1}).boundingBox();
+  await copy.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+  expect(await page.getByRole('heading', {level: 1}).boundingBox()).toEqual(before);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('\n# Add panels\n');
+  await page.getByRole('link', {name: 'View as Markdown'}).click();
+  await expect(page).toHaveURL(/\/docs\/core\/panels\/add\.md$/);
+  await expect(page.locator('body')).toContainText('# Add panels');
+});
+
+test('2 layout: a page that cannot be copied says so', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/core/panels/add');
+  // What a host with a sign-in answers: a page instead of the file.
+  await page.route('**/*.md', (route) => route.fulfill({contentType: 'text/html', body: '<p>Sign in</p>'}));
+  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Not copied'})).toBeVisible();
+});
