@@ -4,7 +4,7 @@ import {fromShareHash, MOST_HASH, toShareHash, type SharedCode} from './shareLin
 const shared: SharedCode = {
   id: 'dockview/first-steps',
   framework: 'typescript',
-  files: [{name: 'main.ts', code: 'const greeting = "Grüße, 世界";\n'.repeat(50)}],
+  files: [{name: 'main.ts', code: 'const greeting = "Hëllo, 世界";\n'.repeat(50)}],
 };
 
 async function hashOf(value: unknown): Promise<string> {
