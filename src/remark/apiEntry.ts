@@ -35,7 +35,7 @@ export function signatureHtml(code: string, links: ReadonlyMap<string, string>):
     const html = address ? link(address, escapeHtml(text)) : escapeHtml(text);
     return kind ? `<span class="code-${kind}">${html}</span>` : html;
   });
-  return `<pre><code>${pieces.join('')}</code></pre>`;
+  return `<pre><code class="language-ts">${pieces.join('')}</code></pre>`;
 }
 
 function release(version: string): string {
