@@ -71,7 +71,7 @@ describe('the search', () => {
     expect(first, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.85);
   });
 
-  it('answers queries it was not tuned on nearly as well', async () => {
+  it('answers the later queries nearly as well', async () => {
     const {first, firstThree, misses} = await measureQuality(offer, laterQueries);
     expect(firstThree, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.85);
     expect(first, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.7);
