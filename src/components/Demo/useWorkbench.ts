@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {hasLayout} from '../../lib/demo/share';
 import {track} from '../../lib/track';
 import type {Desk, DialogName} from './bench/bench';
-import {guardEdges, logEvents, relayoutAfterNewGroups} from './bench/dockEvents';
+import {guardEdges, logEvents, relayoutAfterNewGroups, releaseClosedGroups} from './bench/dockEvents';
 import {openLink, start} from './bench/layouts';
 import {createRecorder, type Recorder} from './bench/recorder';
 import type {Command, Target} from './commands/types';
@@ -65,6 +65,7 @@ export function useWorkbench(theme: DockTheme, chooseFile: () => void): Workbenc
     logEvents(api, desk.log);
     guardEdges(api, desk.settings);
     relayoutAfterNewGroups(api);
+    releaseClosedGroups(api);
     say(startMessage(start(bench), theme.unknown));
     setRunning({api, recorder: createRecorder(bench)});
     if (wantsTour()) setDialog('tour');

@@ -77,3 +77,20 @@ export function relayoutAfterNewGroups(api: DockviewApi): void {
     frame = requestAnimationFrame(() => api.layout(api.width, api.height, true));
   });
 }
+
+/**
+ * Works around a defect of 4.10.0: it remembers the place of each element that has shown a panel with
+ * `renderer: 'always'`, and so keeps every closed group such a panel was in. Emptied and taken out of its group, that
+ * element holds nothing else.
+ * @param api - the dock.
+ */
+export function releaseClosedGroups(api: DockviewApi): void {
+  api.onDidRemoveGroup((group) => {
+    // Later: a group on its way to a floating place or a window is removed and added again.
+    window.setTimeout(() => {
+      const content = api.groups.includes(group) ? null : group.element.querySelector('.dv-content-container');
+      content?.replaceChildren();
+      content?.remove();
+    });
+  });
+}
