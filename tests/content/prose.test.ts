@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {readGuides, type Guide} from '../support/guides';
 import {readSamples} from '../support/samples';
@@ -31,6 +32,18 @@ const WITHOUT_SAMPLE: Record<string, string> = {
   '/docs/core/groups/move': 'moveTo is the same call in both',
   '/docs/core/dnd/thirdParty': 'the API of the dock is the same in both',
 };
+
+/** Guides without a running example, each with its reason. */
+const WITHOUT_EXAMPLE: Record<string, string> = {
+  '/docs/advanced/': 'leads to three pages, each with its own',
+  '/docs/core/locked': 'what it shows is that nothing moves',
+  '/docs/overview/getStarted/contributing': 'is about this website',
+};
+
+function hasExample({file}: Guide): boolean {
+  const ids = [...fs.readFileSync(`${ROOT}/${file}`, 'utf8').matchAll(/^<Example id="([^"]+)" \/>$/gm)];
+  return ids.some(([, id]) => fs.existsSync(`${ROOT}/examples/${id}`));
+}
 
 function found(guide: Guide, pattern: RegExp): string[] {
   return [...guide.prose.matchAll(pattern)].map(([word]) => `${guide.file}: "${word}"`);
@@ -70,6 +83,11 @@ describe('samples of the guides', () => {
       return !(has('react') && has('typescript'));
     });
     expect(without.map(({route}) => route).sort()).toEqual(Object.keys(WITHOUT_SAMPLE).sort());
+  });
+
+  it('each embeds a running example, or says why not', () => {
+    const without = guides.filter((guide) => !hasExample(guide)).map(({route}) => route);
+    expect(without.sort()).toEqual(Object.keys(WITHOUT_EXAMPLE).sort());
   });
 
   it('those that are the same for both frameworks still have a compiled one', () => {

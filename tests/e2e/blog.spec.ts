@@ -23,7 +23,7 @@ function step(page: Page, version: string) {
 function entry(page: Page, version: string, name: string) {
   return step(page, version)
     .locator('dl > div')
-    .filter({has: page.getByText(name, {exact: true})});
+    .filter({has: page.locator('dt').getByText(name, {exact: true})});
 }
 
 test.describe('2 blog: what breaks between two releases', () => {

@@ -21,7 +21,7 @@ export function Demo(): ReactNode {
   useShortcuts(run, target !== undefined && (dialog === null || dialog === 'tour'));
   useConsole(target, run);
   return (
-    <main className={styles.page}>
+    <main className={styles.page} aria-label="Demo">
       <header className={styles.intro}>
         <Heading as="h1" className={styles.heading}>
           Demo

@@ -30,7 +30,7 @@ for (const {id, component, title, doc} of examples) {
       await open(page, doc);
       const frame = page.locator(`iframe[src$="/templates/${id}/${framework}/"]`);
       await page.locator('figure').filter({hasText: title}).first().scrollIntoViewIfNeeded();
-      await expect(frame.contentFrame().locator(panel).first()).toBeVisible();
+      await expect(frame.contentFrame().locator(`${panel}:visible`).first()).toBeVisible();
     });
   }
 }
