@@ -10,7 +10,7 @@ import brand from './src/plugins/brand';
 import earlyScripts from './src/plugins/earlyScripts';
 import facts from './src/plugins/facts';
 import examples from './src/plugins/examples';
-import {chooseHistory} from './src/plugins/lastUpdates';
+import {readHistory} from './src/plugins/lastUpdates';
 import {sitemap} from './src/plugins/lastUpdates/sitemap';
 import machines from './src/plugins/machines';
 import releaseNotes from './src/plugins/releases';
@@ -121,7 +121,7 @@ const config: Config = {
 
   future: {
     faster: true,
-    experimental_vcs: chooseHistory(__dirname),
+    experimental_vcs: readHistory(__dirname),
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,

@@ -1,4 +1,4 @@
-import type {Graph, TechArticle, WithContext} from 'schema-dts';
+import type {BreadcrumbList, Graph, TechArticle, WithContext} from 'schema-dts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -73,5 +73,27 @@ export function describeArticle(facts: ArticleFacts): WithContext<TechArticle> {
     author: authors(facts),
     isPartOf: {'@id': `${url}#site`},
     about: {'@id': `${url}#software`},
+  };
+}
+
+/**
+ * Adds to what the theme tells about a release note.
+ * @param image - complete address of the picture of the page.
+ */
+export function completePosting<Posting extends object>(posting: Posting, site: SiteFacts, image: string): Posting {
+  return {...posting, author: authors(site), image};
+}
+
+/** What search engines are told about the way to a page, outermost first; addresses are complete. */
+export function describeTrail(steps: readonly {name: string; url: string}[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({name, url}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
   };
 }

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export function ApiChangeLine({kind: Kind, children}: {kind: 'del' | 'ins'; children: ReactNode}): ReactNode {
   return (
     <pre className={styles[Kind]}>
-      <code>
+      <code className="language-diff">
         <span className={styles.sign}>{Kind === 'del' ? '−' : '+'}</span>
         <Kind>{children}</Kind>
       </code>

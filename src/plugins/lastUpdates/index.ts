@@ -1,5 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import type {VcsPreset} from '@docusaurus/types';
+import path from 'node:path';
+import type {VcsConfig} from '@docusaurus/types';
+import {getVcsPreset} from '@docusaurus/utils';
 
 function git(folder: string, ...args: string[]): string | undefined {
   const {status, stdout} = spawnSync('git', args, {cwd: folder, encoding: 'utf8'});
@@ -11,6 +13,12 @@ function git(folder: string, ...args: string[]): string | undefined {
  * ones: then pages and sitemap go without, instead of telling the date of the copy.
  * @param folder - absolute path of the project.
  */
-export function chooseHistory(folder: string): VcsPreset {
-  return git(folder, 'rev-parse', '--is-shallow-repository') === 'false' ? 'git-eager' : 'disabled';
+export function readHistory(folder: string): VcsConfig {
+  const isWhole = git(folder, 'rev-parse', '--is-shallow-repository') === 'false';
+  const history = getVcsPreset(isWhole ? 'git-eager' : 'disabled');
+  return {
+    ...history,
+    // The sitemap asks by relative paths, which the history does not know.
+    getFileLastUpdateInfo: (file) => history.getFileLastUpdateInfo(path.resolve(folder, file)),
+  };
 }
