@@ -21,24 +21,15 @@ function parse(markdown: string): Root {
   return unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(markdown);
 }
 
-function linksOf(markdown: string): string[] {
-  const urls: string[] = [];
-  visit(parse(markdown), 'link', ({url}) => void urls.push(url));
-  return urls;
-}
-
-/** Every block of code, with its lines as they are. */
-function codeOf(markdown: string): string[] {
-  const blocks: string[] = [];
-  visit(parse(markdown), 'code', ({value}) => void blocks.push(value.trim()));
-  return blocks;
-}
-
-/** What stands outside code. */
-function proseOf(markdown: string): string[] {
-  const texts: string[] = [];
-  visit(parse(markdown), ['text', 'html'], (node) => void ('value' in node && texts.push(node.value)));
-  return texts;
+/** What a text in Markdown is made of. */
+function read(markdown: string): {links: string[]; code: string[]; prose: string[]} {
+  const parts = {links: [] as string[], code: [] as string[], prose: [] as string[]};
+  visit(parse(markdown), (node) => {
+    if (node.type === 'link') parts.links.push(node.url);
+    if (node.type === 'code') parts.code.push(node.value.trim());
+    if (node.type === 'text' || node.type === 'html') parts.prose.push(node.value);
+  });
+  return parts;
 }
 
 function deadLinks(site: BuiltSite, urls: string[]): string[] {
@@ -48,6 +39,7 @@ function deadLinks(site: BuiltSite, urls: string[]): string[] {
 for (const [folder, base] of SITES) {
   test.describe(`under ${base}`, () => {
     test('2 routes: every page of the sitemap has a Markdown twin with its heading and all of its code', () => {
+      test.slow();
       const site = readBuiltSite(folder, base);
       for (const route of site.routes) {
         const twin = readBuilt(site, twinPath(route));
@@ -57,24 +49,26 @@ for (const [folder, base] of SITES) {
           `\n# ${page('main h1').first().text().replaceAll('`', '')}\n`,
         );
         const blocks = page('main pre').toArray();
-        expect(codeOf(twin), route).toEqual(blocks.map((block) => page(block).text().trim()));
+        expect(read(twin).code, route).toEqual(blocks.map((block) => page(block).text().trim()));
       }
     });
 
     test('2 routes: nothing of the page’s construction is left in a twin, and its links lead somewhere', () => {
+      test.slow();
       const site = readBuiltSite(folder, base);
       for (const route of site.routes) {
         const twin = readBuilt(site, twinPath(route));
-        const tags = proseOf(twin).filter((words) => /^<|\{\/\*|^:::|^(?:import|export) .* from /.test(words));
+        const {prose, links} = read(twin);
+        const tags = prose.filter((words) => /^<|\{\/\*|^:::|^(?:import|export) .* from /.test(words));
         expect(tags, route).toEqual([]);
-        expect(deadLinks(site, linksOf(twin)), route).toEqual([]);
+        expect(deadLinks(site, links), route).toEqual([]);
       }
     });
 
     test('2 routes: llms.txt and llms-full.txt link pages that exist', () => {
       const site = readBuiltSite(folder, base);
       for (const name of ['llms.txt', 'llms-full.txt']) {
-        const links = linksOf(readBuilt(site, name));
+        const {links} = read(readBuilt(site, name));
         expect(links.length).toBeGreaterThan(100);
         expect(deadLinks(site, links), name).toEqual([]);
       }
