@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -17,8 +16,10 @@ const SITES = [
   ['generated/preview', '/preview/'],
 ] as const;
 
+const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
+
 function parse(markdown: string): Root {
-  return unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(markdown);
+  return unified().use(remarkParse).use(remarkGfm).parse(markdown.replace(FRONT_MATTER, ''));
 }
 
 /** What a text in Markdown is made of. */
