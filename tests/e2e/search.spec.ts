@@ -68,10 +68,10 @@ test('2 search: Enter right after the last letter waits for the answer', async (
 test('2 search: part of a name and a mistyped name find the member', async ({page}) => {
   await open(page, START);
   await search(page, 'DidAdd');
-  await expect(optionsOf(page).first()).toContainText('DockviewApi.onDidAddPanel');
-  await expect(optionsOf(page).first().locator('mark')).toHaveText(['DockviewApi.onDidAddPanel', 'addPanel']);
+  await expect(optionsOf(page).first()).toContainText('onDidAddPanel');
+  await expect(optionsOf(page).first().locator('mark')).toHaveText(['onDidAddPanel', 'addPanel']);
   await fieldOf(page).fill('frmoJSON');
-  await expect(optionsOf(page).first()).toContainText('DockviewApi.fromJSON');
+  await expect(optionsOf(page).first()).toContainText('fromJSON');
 });
 
 test('2 search: results stand under their page, with an icon and a word for the kind', async ({page}) => {
@@ -111,7 +111,7 @@ test('2 search: an example opens at its page, in the framework of the reader', a
   await expect(optionsOf(page).first()).toContainText(/save/i);
   await page.keyboard.press('Tab');
   await fieldOf(page).press('Enter');
-  await expect(page).toHaveURL(/\/templates\/dockview\/[\w-]+\/typescript\/$/);
+  await expect(page).toHaveURL(/\/templates\/\w+\/[\w-]+\/typescript\/$/);
 });
 
 test('2 search: says how many results there are, and what to do when there are none', async ({page}) => {
@@ -139,16 +139,20 @@ test('2 search: remembers what was looked for, and forgets it on request', async
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('2 search: works where storage is blocked', async ({page}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new Error('blocked');
-    };
+test.describe('2 search: without storage', () => {
+  test.use({expected: /Docusaurus storage error/});
+
+  test('2 search: works where storage is blocked', async ({page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new Error('blocked');
+      };
+    });
+    await open(page, START);
+    await search(page, 'watermark');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/core/watermark');
   });
-  await open(page, START);
-  await search(page, 'watermark');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/core/watermark');
 });
 
 test('2 search: a slash typed into a field stays a slash', async ({page}) => {
@@ -198,6 +202,7 @@ test('2 search: every address of the index is a heading of the built site', () =
   const folder = path.join(BUILD, 'search');
   const pages = fs
     .readdirSync(folder)
+    .filter((file) => !file.startsWith('routes-'))
     .flatMap((file): SearchPage[] => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')));
   const dead = pages.flatMap(({kind, route, sections}) => {
     if (kind === 'example' && route.endsWith('/')) {

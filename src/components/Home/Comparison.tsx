@@ -26,7 +26,7 @@ export function Comparison(): ReactNode {
       </p>
       {/* A wide table scrolls by itself; the keyboard has to reach it for that. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.comparison} tabIndex={0} role="region" aria-labelledby="comparison">
+      <div className={styles.comparison} tabIndex={0} role="region" aria-label="Table of the comparison">
         <table>
           <thead>
             <tr>

@@ -56,7 +56,7 @@ export function createEditor({parent, name, code, describedBy, onChange, onRun}:
     onRun();
     return true;
   };
-  return new EditorView({
+  const view = new EditorView({
     parent,
     state: EditorState.create({
       doc: code,
@@ -78,4 +78,7 @@ export function createEditor({parent, name, code, describedBy, onChange, onRun}:
       ],
     }),
   });
+  // Long code scrolls; the keyboard has to reach it while the text has not the focus.
+  view.scrollDOM.tabIndex = 0;
+  return view;
 }
