@@ -16,13 +16,13 @@ plain(
     );
     await open(page, '/docs/core/groups/popupGroups');
     const likely = page.getByRole('region', {name: 'Did you mean'});
-    await expect(likely.getByRole('link').first()).toHaveText('Popout windows');
+    await expect(likely.getByRole('listitem').getByRole('link').first()).toHaveText('Popout windows');
     await page.getByRole('button', {name: 'Search for “popup groups”'}).click();
     const dialog = page.getByRole('dialog', {name: 'Search'});
     await expect(dialog.getByRole('combobox')).toHaveValue('popup groups');
-    await expect(dialog.getByRole('option').first()).toContainText('Popout');
+    await expect(dialog.getByRole('option').first()).toContainText(/popout/i);
     await page.keyboard.press('Escape');
-    await likely.getByRole('link').first().click();
+    await likely.getByRole('listitem').getByRole('link').first().click();
     await expect(page).toHaveURL('/docs/core/groups/popoutGroups');
   },
 );

@@ -85,7 +85,9 @@ export default function SearchDialog({files, initialQuery, onClose}: Props): Rea
           onClose={onClose}
         />
         <KindFilter chosen={kind} onChoose={filter} />
-        <div className={styles.body}>
+        {/* Long lists scroll; the keyboard has to reach them for that. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className={styles.body} tabIndex={0}>
           <SearchStatus
             state={state}
             query={asked}
