@@ -170,6 +170,7 @@ test('2 search: nothing of it is loaded before it is used', async ({page}) => {
   await search(page, 'watermark');
   await expect.poll(index).toHaveLength(2);
   await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
   await search(page, 'layout');
   expect(index()).toHaveLength(2);
 });
