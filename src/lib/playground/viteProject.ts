@@ -1,3 +1,4 @@
+import {escapeHtml} from '../escapeHtml';
 import {FRAMEWORK_LABELS, type Framework} from '../frameworks';
 import {MOUNT_APP} from './mount';
 import type {SourceFile} from './model';
@@ -32,10 +33,6 @@ const POPOUT = '<!doctype html>\n<html lang="en">\n  <head><title>Popout</title>
 
 function toJson(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 function indexHtml(title: string, entry: string): string {

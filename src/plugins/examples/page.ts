@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../lib/escapeHtml';
 import {FRAMEWORK_LABELS, type Framework} from '../../lib/frameworks';
 import {answerColorScheme} from '../../lib/playground/colorMode';
 import {EXAMPLE_PAGE_STYLE} from '../../lib/playground/pageStyle';
@@ -18,10 +19,6 @@ function followSiteColorMode(answer: (mode: 'light' | 'dark') => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key === 'theme' && readMode() !== mode) window.location.reload();
   });
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /**
