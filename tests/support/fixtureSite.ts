@@ -31,7 +31,8 @@ function configOf(themeConfig: ThemeConfig): Config {
     title: 'Fixture',
     url: 'http://localhost',
     baseUrl: '/',
-    future,
+    // The reader of the history is made of functions, which the file of a fixture, JSON, cannot hold.
+    future: {...future, experimental_vcs: undefined},
     markdown,
     onBrokenAnchors,
     onBrokenLinks,
