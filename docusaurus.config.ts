@@ -2,7 +2,6 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {version as libraryVersion} from 'dockview-core/package.json';
-import redirects from './src/data/redirects.json';
 import {prismTheme} from './src/lib/prismTheme';
 import {readSiteEnv} from './src/lib/siteEnv';
 import analytics from './src/plugins/analytics';
@@ -12,11 +11,13 @@ import facts from './src/plugins/facts';
 import examples from './src/plugins/examples';
 import {readHistory} from './src/plugins/lastUpdates';
 import {sitemap} from './src/plugins/lastUpdates/sitemap';
+import leanClient from './src/plugins/leanClient';
 import machines from './src/plugins/machines';
+import oldAddresses from './src/plugins/oldAddresses';
 import releaseNotes from './src/plugins/releases';
 import {createFeedItems} from './src/plugins/releases/feed';
+import routePreloads from './src/plugins/routePreloads';
 import search from './src/plugins/search';
-import withoutHighlighter from './src/plugins/withoutHighlighter';
 import highlightCode from './src/rehype/highlightCode';
 import examplePictures from './src/remark/examplePictures';
 import {pagePlugins} from './src/remark/pagePlugins';
@@ -154,17 +155,18 @@ const config: Config = {
   ],
   plugins: [
     earlyScripts,
-    withoutHighlighter,
+    leanClient,
+    routePreloads,
     brand,
     facts,
     examples,
     releaseNotes,
     search,
     machines,
-    ['@docusaurus/plugin-client-redirects', {redirects}],
+    oldAddresses,
     [analytics, {gtagId}],
   ],
-  clientModules: ['./src/clientModules/webFonts.ts', './src/clientModules/chunkFailure.ts'],
+  clientModules: ['webFonts', 'chunkFailure', 'prefetch'].map((name) => `./src/clientModules/${name}.ts`),
   themeConfig,
 };
 

@@ -3,6 +3,15 @@ interface Window {
   gtag?: (command: 'event', name: string, parameters: object) => void;
 }
 
+interface Navigator {
+  /** What the browser estimates of the network; not known to all browsers. */
+  readonly connection?: {
+    readonly saveData: boolean;
+    /** Megabits a second. */
+    readonly downlink?: number;
+  };
+}
+
 declare module '@generated/facts/default/facts.json' {
   import type {LibraryFacts} from '@site/src/lib/libraryFacts';
 

@@ -1,0 +1,41 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {nearestPages} from '@site/src/lib/nearestPages';
+
+/** Pages fetched ahead for each page view; the others follow when the pointer, a finger or the focus reaches a link. */
+const PAGES_AHEAD = 3;
+/** Below this many megabits a second, what is fetched ahead would delay what the reader asked for. */
+const LEAST_DOWNLINK = 1.5;
+
+let waiting: string[] = [];
+
+function isFast(): boolean {
+  const {connection} = navigator;
+  return !connection || (!connection.saveData && (connection.downlink ?? Infinity) >= LEAST_DOWNLINK);
+}
+
+/**
+ * Puts a queue before the generator's prefetching. It would fetch every page that has a link in view, which is the whole
+ * sidebar at once, while the page itself still loads.
+ */
+function queuePrefetching(): void {
+  const {prefetch, preload} = window.docusaurus;
+  const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200));
+
+  function fetchNearest(): void {
+    const pages = nearestPages(waiting, window.location.pathname, PAGES_AHEAD);
+    waiting = [];
+    if (isFast()) pages.forEach((page) => void prefetch(page));
+  }
+
+  window.docusaurus = {
+    preload,
+    prefetch(page) {
+      if (waiting.length === 0) whenIdle(fetchNearest);
+      waiting.push(page);
+      return false;
+    },
+  };
+}
+
+// The generator sets its functions after the client modules were read, and before anything is drawn.
+if (ExecutionEnvironment.canUseDOM) queueMicrotask(queuePrefetching);

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+function here(file: string): string {
+  return path.join(__dirname, file);
+}
+
+/** Keeps out of the browser's bundle what no page needs, of what the generator and its theme put there. */
+export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'lean-client',
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            // The theme loads the highlighter on every page; code is coloured at build (`src/rehype/highlightCode.ts`).
+            resolve: {alias: {'prism-react-renderer$': here('noHighlighter.ts'), tslib$: here('tslib.ts')}},
+            // Chunks have names of their own already; numbers beside them would need two more tables on every page.
+            optimization: {chunkIds: 'named'},
+            module: {rules: [{test: path.join(generatedFilesDir, 'registry.js'), use: here('registryLoader.mjs')}]},
+          },
+  };
+}
