@@ -8,6 +8,7 @@ import analytics from './src/plugins/analytics';
 import brand from './src/plugins/brand';
 import earlyScripts from './src/plugins/earlyScripts';
 import facts from './src/plugins/facts';
+import firstView from './src/plugins/firstView';
 import examples from './src/plugins/examples';
 import {readHistory} from './src/plugins/lastUpdates';
 import {sitemap} from './src/plugins/lastUpdates/sitemap';
@@ -16,7 +17,6 @@ import machines from './src/plugins/machines';
 import oldAddresses from './src/plugins/oldAddresses';
 import releaseNotes from './src/plugins/releases';
 import {createFeedItems} from './src/plugins/releases/feed';
-import routePreloads from './src/plugins/routePreloads';
 import search from './src/plugins/search';
 import highlightCode from './src/rehype/highlightCode';
 import examplePictures from './src/remark/examplePictures';
@@ -156,7 +156,7 @@ const config: Config = {
   plugins: [
     earlyScripts,
     leanClient,
-    routePreloads,
+    firstView,
     brand,
     facts,
     examples,

@@ -13,7 +13,9 @@ export default function registryLoader(source) {
     .split('\n')
     .map((line) => {
       if (line.startsWith('  ') && !ENTRY.test(line)) {
-        throw new Error(`Docusaurus writes its registry of chunks in a new form: adapt src/plugins/leanClient.\n${line}`);
+        throw new Error(
+          `Docusaurus writes its registry of chunks in a new form: adapt src/plugins/leanClient.\n${line}`,
+        );
       }
       return line.replace(ENTRY, '$1],');
     })

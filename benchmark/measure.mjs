@@ -1,0 +1,95 @@
+// What a visitor with a slow phone meets: bytes, paints and blocking of a page's first view, and the time of a click.
+
+/** A phone of the middle class on a slow mobile network, as in ../README.md. */
+export const CONDITIONS = {latency: 150, bitsPerSecond: 1.6e6, cpuSlowdown: 4};
+const KINDS = {Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'font', Image: 'image'};
+/** After the last request, before what came is counted. */
+const QUIET_MS = 1500;
+
+/** Runs in the page, before its own scripts: notes paints, shifts and long tasks. */
+function observe() {
+  window.seen = {paint: 0, largest: 0, shift: 0, blocking: 0};
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({type, buffered: true});
+  watch('paint', ({name, startTime}) => {
+    if (name === 'first-contentful-paint') window.seen.paint = startTime;
+  });
+  watch('largest-contentful-paint', ({startTime}) => (window.seen.largest = startTime));
+  watch('layout-shift', ({value, hadRecentInput}) => (window.seen.shift += hadRecentInput ? 0 : value));
+  watch('longtask', ({duration}) => (window.seen.blocking += duration - 50));
+}
+
+async function open(browser, origin) {
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  const page = await context.newPage();
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  await page.addInitScript(observe);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const {latency, bitsPerSecond, cpuSlowdown} = CONDITIONS;
+  const throughput = bitsPerSecond / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
+  return {context, page, session};
+}
+
+/** Counts the bytes that came over the network, by kind. */
+function countBytes(session) {
+  const kinds = new Map();
+  const bytes = {html: 0, js: 0, css: 0, font: 0, image: 0, other: 0, total: 0, requests: 0};
+  session.on('Network.responseReceived', ({requestId, type, response}) => {
+    const isScript = /javascript/.test(response.mimeType);
+    kinds.set(requestId, isScript ? 'js' : (KINDS[type] ?? 'other'));
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    const kind = kinds.get(requestId);
+    if (!kind) return;
+    bytes[kind] += encodedDataLength;
+    bytes.total += encodedDataLength;
+    bytes.requests += 1;
+  });
+  return bytes;
+}
+
+/**
+ * First view of a page with an empty cache, until nothing more is fetched.
+ * @returns bytes over the network by kind, the number of requests, and times in milliseconds: `paint`, `largest`,
+ *   `blocking`; `shift` has no unit.
+ */
+export async function measureView(browser, origin, path) {
+  const {context, page, session} = await open(browser, origin);
+  const bytes = countBytes(session);
+  await page.goto(origin + path, {waitUntil: 'networkidle', timeout: 120_000});
+  await page.waitForTimeout(QUIET_MS);
+  const seen = await page.evaluate(() => window.seen);
+  await context.close();
+  return {...bytes, ...seen};
+}
+
+/**
+ * Milliseconds from a click on a link of the page to the heading of the page it leads to.
+ * @param {string} link - address of the link.
+ * @param {string} heading - of the page it leads to.
+ */
+export async function measureClick(browser, origin, path, link, heading) {
+  const {context, page} = await open(browser, origin);
+  await page.goto(origin + path, {waitUntil: 'networkidle', timeout: 120_000});
+  await page.waitForTimeout(QUIET_MS);
+  const anchor = page.locator(`a[href="${link}"], a[href="${link}/"]`).locator('visible=true').first();
+  await anchor.scrollIntoViewIfNeeded();
+  const {x, y, width, height} = await anchor.boundingBox();
+  const start = performance.now();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.waitForFunction((text) => document.querySelector('h1')?.textContent?.trim().startsWith(text), heading);
+  const time = performance.now() - start;
+  await context.close();
+  return time;
+}
