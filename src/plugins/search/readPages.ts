@@ -69,7 +69,7 @@ function addSymbols(pages: SearchPage[]): void {
   const symbols = new Map<string, string>();
   for (const [type, {route, anchor, members}] of readReference()) {
     if (anchor !== undefined) symbols.set(`${route}#${anchor}`, type);
-    for (const [member, memberAnchor] of members) symbols.set(`${route}#${memberAnchor}`, `${type}.${member}`);
+    for (const [member, entry] of members) symbols.set(`${route}#${entry.anchor}`, `${type}.${member}`);
   }
   const sections = pages.flatMap(({route, sections}) => sections.map((section) => ({route, section})));
   for (const {route, section} of sections) {
