@@ -27,6 +27,7 @@ export default function examplesPlugin(context: LoadContext): Plugin {
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, text);
   };
+  const siteUrl = `${context.siteConfig.url}${context.baseUrl}`;
   const plugin: Plugin<Example[]> = {
     name: 'examples',
     getPathsToWatch: () => [`${source}/**/*`],
@@ -39,7 +40,7 @@ export default function examplesPlugin(context: LoadContext): Plugin {
         const {id, title, files} = example;
         writeFile(`${id}/source.json`, JSON.stringify({title, files} satisfies ExampleSource));
         for (const framework of FRAMEWORKS) {
-          writeFile(`${id}/${framework}/index.html`, renderPage(example, framework, bundles));
+          writeFile(`${id}/${framework}/index.html`, renderPage(example, framework, bundles, siteUrl));
           // A popout window is opened at an address relative to the page, so that it is found under any base URL.
           writeFile(`${id}/${framework}/popout.html`, popout);
         }

@@ -1,4 +1,5 @@
 import {escapeHtml} from '../../lib/escapeHtml';
+import {examplePath} from '../../lib/exampleSummary';
 import {FRAMEWORK_LABELS, type Framework} from '../../lib/frameworks';
 import {answerColorScheme} from '../../lib/playground/colorMode';
 import {EXAMPLE_PAGE_STYLE} from '../../lib/playground/pageStyle';
@@ -22,13 +23,14 @@ function followSiteColorMode(answer: (mode: 'light' | 'dark') => void): void {
 }
 
 /**
- * Writes the HTML page that shows one variant of an example and nothing else. All addresses are relative, so the page
- * works under any base URL.
+ * Writes the HTML page that shows one variant of an example and nothing else. All addresses it loads from are relative,
+ * so the page works under any base URL.
  * @param example - the example.
  * @param framework - which variant.
  * @param bundles - where the scripts and style sheets are, relative to the folder that holds all pages.
+ * @param siteUrl - origin and base URL: `https://dockview.dev/`.
  */
-export function renderPage(example: Example, framework: Framework, bundles: Bundles): string {
+export function renderPage(example: Example, framework: Framework, bundles: Bundles, siteUrl: string): string {
   const root = '../'.repeat(example.id.split('/').length + 1);
   const {script, stylesheet} = bundles.examples[`${example.id}/${framework}`]!;
   const imports = Object.fromEntries(Object.entries(bundles.vendor).map(([name, file]) => [name, root + file]));
@@ -41,6 +43,7 @@ export function renderPage(example: Example, framework: Framework, bundles: Bund
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(example.title)} (${FRAMEWORK_LABELS[framework]}) | Dockview examples</title>`,
     `<meta name="description" content="${escapeHtml(example.summary)}">`,
+    `<link rel="canonical" href="${siteUrl}${examplePath(example.id, framework).slice(1)}">`,
     '<link rel="icon" href="data:,">',
     `<script>(${followSiteColorMode.toString()})(${answerColorScheme.toString()})</script>`,
     `<style>${EXAMPLE_PAGE_STYLE}</style>`,

@@ -3,9 +3,9 @@ import type {Options} from '@docusaurus/plugin-sitemap';
 type CreateItems = NonNullable<Options['createSitemapItems']>;
 type Item = Awaited<ReturnType<CreateItems>>[number];
 
-/** `/blog/tags` and `/blog` belong to the part `blog`. */
-function partOf({url}: Item): string | undefined {
-  return new URL(url).pathname.split('/').find(Boolean);
+/** `/blog/tags` and `/blog` below the base URL belong to the part `blog`. */
+function partOf({url}: Item, baseUrl: string): string | undefined {
+  return new URL(url).pathname.slice(baseUrl.length).split('/').find(Boolean);
 }
 
 function newest(items: Item[]): string | undefined {
@@ -18,12 +18,13 @@ function newest(items: Item[]): string | undefined {
 /**
  * Gives lists, which have no file of their own, the date of what they list: the newest of their part of the site, or
  * of the whole site.
+ * @param baseUrl - with a slash at both ends.
  */
-export function dateLists(items: Item[]): Item[] {
+export function dateLists(items: Item[], baseUrl: string): Item[] {
   return items.map((item) => {
     if (item.lastmod) return item;
-    const part = partOf(item);
-    const lastmod = newest(items.filter((other) => partOf(other) === part)) ?? newest(items);
+    const part = partOf(item, baseUrl);
+    const lastmod = newest(items.filter((other) => partOf(other, baseUrl) === part)) ?? newest(items);
     return lastmod ? {...item, lastmod} : item;
   });
 }
@@ -33,5 +34,5 @@ export const sitemap: Options = {
   ignorePatterns: ['**/page/**'],
   lastmod: 'date',
   createSitemapItems: async ({defaultCreateSitemapItems, ...params}) =>
-    dateLists(await defaultCreateSitemapItems(params)),
+    dateLists(await defaultCreateSitemapItems(params), params.siteConfig.baseUrl),
 };
