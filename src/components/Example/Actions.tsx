@@ -3,9 +3,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Framework} from '../../lib/frameworks';
 import {ENTRY_FILES} from '../../lib/playground/mount';
 import type {SourceFile} from '../../lib/playground/model';
-import {joinFiles} from '../../lib/playground/sourceFiles';
 import {toViteProject} from '../../lib/playground/viteProject';
 import {loadRuntime, loadSource} from '../../lib/playground/load';
+import {CopyFiles} from './CopyFiles';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,23 +19,10 @@ interface Props {
 /** Buttons that take the code elsewhere: to the clipboard, or to a project of the reader's own. */
 export function Actions({id, title, framework, files}: Props): ReactNode {
   const root = useBaseUrl('/templates/');
-  const [note, setNote] = useState('');
+  const [failure, setFailure] = useState('');
   const readFiles = async () => files ?? (await loadSource(root, id)).files[framework];
 
-  async function attempt(task: () => Promise<string>): Promise<void> {
-    try {
-      setNote(await task());
-    } catch (error) {
-      setNote(error instanceof Error ? error.message : String(error));
-    }
-  }
-
-  async function copy(): Promise<string> {
-    await navigator.clipboard.writeText(joinFiles(await readFiles()));
-    return 'Copied.';
-  }
-
-  async function openInStackBlitz(): Promise<string> {
+  async function openProject(): Promise<void> {
     const [{default: sdk}, {versions}, current] = await Promise.all([
       import('@stackblitz/sdk'),
       loadRuntime(root),
@@ -44,19 +31,21 @@ export function Actions({id, title, framework, files}: Props): ReactNode {
     const project = toViteProject({title, framework, files: current, versions});
     const openFile = `src/${ENTRY_FILES[framework]}`;
     sdk.openProject({...project, description: title, template: 'node'}, {newWindow: true, openFile});
-    return '';
+  }
+
+  function openInStackBlitz(): void {
+    setFailure('');
+    openProject().catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
   }
 
   return (
     <>
-      <button type="button" onClick={() => void attempt(copy)}>
-        Copy
-      </button>
-      <button type="button" onClick={() => void attempt(openInStackBlitz)}>
+      <CopyFiles readFiles={readFiles} />
+      <button type="button" onClick={openInStackBlitz}>
         Open in StackBlitz
       </button>
       <span role="status" className={styles.note}>
-        {note}
+        {failure}
       </span>
     </>
   );

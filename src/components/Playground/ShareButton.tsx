@@ -1,49 +1,32 @@
 import {useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useClipboard} from '../../hooks/useClipboard';
 import {toShareHash, type SharedCode} from '../../lib/playground/shareLink';
 import styles from './styles.module.css';
-
-type Outcome = {link: string; copied: boolean} | {failure: string};
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Makes a link that carries the edited code, copies it and shows it. */
 export function ShareButton({code}: {code: SharedCode}): ReactNode {
   const page = useBaseUrl('/templates/shared');
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [link, setLink] = useState<string>();
+  const {outcome, copy} = useClipboard();
 
-  async function share(): Promise<void> {
-    try {
-      const link = new URL(page + (await toShareHash(code)), window.location.href).href;
-      setOutcome({link, copied: await copy(link)});
-    } catch (error) {
-      setOutcome({failure: error instanceof Error ? error.message : String(error)});
-    }
+  function share(): void {
+    const making = toShareHash(code).then((hash) => new URL(page + hash, window.location.href).href);
+    making.then(setLink, () => setLink(undefined));
+    void copy(making);
   }
 
   return (
     <>
-      <button type="button" onClick={() => void share()}>
+      <button type="button" onClick={share}>
         Share
       </button>
       <span role="status" className={styles.shared}>
-        {outcome && 'failure' in outcome && outcome.failure}
-        {outcome && 'link' in outcome && (
+        {outcome && link === undefined && !outcome.copied && outcome.reason}
+        {outcome && link !== undefined && (
           <>
             {outcome.copied ? 'Link copied.' : 'Copy this link:'}
-            <input
-              readOnly
-              value={outcome.link}
-              aria-label="Link to this code"
-              onFocus={(event) => event.target.select()}
-            />
+            <input readOnly value={link} aria-label="Link to this code" onFocus={(event) => event.target.select()} />
           </>
         )}
       </span>

@@ -1,3 +1,4 @@
+import {copyText} from '../../../lib/clipboard';
 import {layoutText, load, reset, save, shareLink} from '../bench/layouts';
 import type {Command, Target} from './types';
 
@@ -14,13 +15,13 @@ function exportFile(target: Target): string {
 }
 
 async function copyLink(target: Target): Promise<string> {
-  const link = await shareLink(target);
-  try {
-    await navigator.clipboard.writeText(link);
-    return 'A link to this layout is copied.';
-  } catch {
-    return 'The link is in the address bar; the browser did not allow to copy it.';
-  }
+  const making = shareLink(target);
+  const {copied} = await copyText(making);
+  // A link that could not be made is a failure of its own.
+  await making;
+  return copied
+    ? 'A link to this layout is copied.'
+    : 'The link is in the address bar; the browser did not allow to copy it.';
 }
 
 /** Everything done with the layout as a whole. */
