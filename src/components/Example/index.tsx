@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEdits} from '../../hooks/useEdits';
 import {useFramework} from '../../hooks/useFramework';
 import {examplePath} from '../../lib/exampleSummary';
@@ -28,6 +29,7 @@ interface Props {
 export function Example({id, title, height, picture, children}: Props): ReactNode {
   const [framework] = useFramework();
   const address = useBaseUrl(examplePath(id, framework));
+  const {siteConfig} = useDocusaurusContext();
   const [edits, setEdits] = useEdits(id, framework);
   const [opened, setOpened] = useState<boolean>();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -58,8 +60,13 @@ export function Example({id, title, height, picture, children}: Props): ReactNod
             Reset
           </button>
           <Actions id={id} title={title} framework={framework} files={edits} />
-          <Link className={styles.open} href={`pathname://${address}`} target="_blank">
-            Open alone
+          <Link
+            className={styles.open}
+            href={`pathname://${address}`}
+            target="_blank"
+            data-address={`${siteConfig.url}${address}`}
+          >
+            <span className={styles.openLabel}>Open alone</span>
           </Link>
         </span>
       </figcaption>
