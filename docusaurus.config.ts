@@ -1,4 +1,4 @@
-// Read from the environment: SITE_URL, BASE_URL, GTAG_ID. `src/lib/siteEnv.ts` holds the defaults and the checks.
+// Read from the environment: SITE_URL, BASE_URL, GTAG_ID, SOURCE_URL. `src/lib/siteEnv.ts` holds the defaults and the checks.
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {version as libraryVersion} from 'dockview-core/package.json';
@@ -22,8 +22,9 @@ import highlightCode from './src/rehype/highlightCode';
 import examplePictures from './src/remark/examplePictures';
 import {pagePlugins} from './src/remark/pagePlugins';
 
-const {url, baseUrl, gtagId} = readSiteEnv(process.env);
-const repository = 'https://github.com/mathuo/dockview';
+const {url, baseUrl, gtagId, source} = readSiteEnv(process.env);
+const [organizationName, projectName] = ['mathuo', 'dockview'];
+const repository = `https://github.com/${organizationName}/${projectName}`;
 const copyright = 'Copyright © 2025 the Dockview authors';
 const questions = 'https://stackoverflow.com/questions/tagged/dockview';
 
@@ -33,6 +34,8 @@ const rehypePlugins = [[highlightCode, {languages}]];
 const docs = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
+  editUrl: `${source.repository}/edit/${source.branch}/`,
+  showLastUpdateTime: true,
   breadcrumbs: true,
   onInlineTags: 'throw',
   beforeDefaultRemarkPlugins: [...pagePlugins, examplePictures],
@@ -112,8 +115,8 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url,
   baseUrl,
-  organizationName: 'mathuo',
-  projectName: 'dockview',
+  organizationName,
+  projectName,
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -139,7 +142,7 @@ const config: Config = {
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'}},
   },
   staticDirectories: ['static', 'generated/static'],
-  customFields: {libraryVersion, repository},
+  customFields: {libraryVersion, repository, source: source.repository},
 
   presets: [
     [

@@ -6,6 +6,8 @@ export interface SiteFields {
   libraryVersion: string;
   /** Address of the library's repository. */
   repository: string;
+  /** Address of the repository with the site's own source. */
+  source: string;
 }
 
 /** Reads the fields of the site's own that the configuration holds. */

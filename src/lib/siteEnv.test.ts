@@ -12,16 +12,27 @@ function messageFor(env: Record<string, string>): string {
 }
 
 describe('readSiteEnv', () => {
-  const defaults = {url: 'https://dockview.dev', baseUrl: '/', gtagId: undefined};
+  const source = {repository: 'https://github.com/mathuo/dockview', branch: 'main'};
+  const defaults = {url: 'https://dockview.dev', baseUrl: '/', gtagId: undefined, source};
 
   test('absent and empty variables give the defaults', () => {
     expect(readSiteEnv({})).toEqual(defaults);
-    expect(readSiteEnv({SITE_URL: '', BASE_URL: '', GTAG_ID: ''})).toEqual(defaults);
+    expect(readSiteEnv({SITE_URL: '', BASE_URL: '', GTAG_ID: '', SOURCE_URL: ''})).toEqual(defaults);
   });
 
   test('valid values are taken', () => {
-    const env = {SITE_URL: 'http://localhost:3000/', BASE_URL: '/preview/pr-12/', GTAG_ID: 'G-ABC123'};
-    expect(readSiteEnv(env)).toEqual({url: 'http://localhost:3000', baseUrl: '/preview/pr-12/', gtagId: 'G-ABC123'});
+    const env = {
+      SITE_URL: 'http://localhost:3000/',
+      BASE_URL: '/preview/pr-12/',
+      GTAG_ID: 'G-ABC123',
+      SOURCE_URL: 'https://github.com/owner/site.docs/tree/release/2',
+    };
+    expect(readSiteEnv(env)).toEqual({
+      url: 'http://localhost:3000',
+      baseUrl: '/preview/pr-12/',
+      gtagId: 'G-ABC123',
+      source: {repository: 'https://github.com/owner/site.docs', branch: 'release/2'},
+    });
   });
 
   test.each(['G-ABC123', 'GT-XYZ', 'AW-1234', 'DC-9', 'UA-12345-6'])('GTAG_ID=%s is a tag id', (id) => {
@@ -59,4 +70,17 @@ describe('readSiteEnv', () => {
       expect(message).toContain('Set it to a Google tag id such as G-ABC123, or leave it out');
     },
   );
+
+  test.each([
+    'https://github.com/owner/name',
+    'github.com/owner/name/tree/main',
+    'http://github.com/owner/name/tree/main',
+    'https://github.com/owner/name/tree/',
+    'https://github.com/owner/name/tree/main/',
+    'https://github.com/owner/name/blob/main',
+  ])('SOURCE_URL=%s is refused with variable, value and cure', (value) => {
+    const message = messageFor({SOURCE_URL: value});
+    expect(message).toContain(`SOURCE_URL="${value}"`);
+    expect(message).toContain('Set it to the address of a branch on GitHub');
+  });
 });

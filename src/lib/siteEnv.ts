@@ -6,9 +6,21 @@ export interface SiteEnv {
   baseUrl: string;
   /** Google tag id such as `G-ABC123`; undefined builds a site without analytics. */
   gtagId: string | undefined;
+  /** Where the source of the site is. */
+  source: SiteSource;
+}
+
+/** A branch on GitHub. */
+export interface SiteSource {
+  /** Address without a slash at its end: `https://github.com/mathuo/dockview`. */
+  repository: string;
+  /** Such as `main`. */
+  branch: string;
 }
 
 const DEFAULT_URL = 'https://dockview.dev';
+const DEFAULT_SOURCE = 'https://github.com/mathuo/dockview/tree/main';
+const SOURCE_PATTERN = /^(https:\/\/[\w.-]+\/[\w.-]+\/[\w.-]+)\/tree\/([\w./-]*[\w-])$/;
 const GTAG_PATTERN = /^(?:G|GT|AW|DC|UA)-[A-Z0-9]+(?:-\d+)?$/;
 
 function fail(name: string, value: string, cure: string): never {
@@ -41,9 +53,18 @@ function readGtagId(value: string | undefined): string | undefined {
   return value;
 }
 
+function readSource(value: string | undefined): SiteSource {
+  const address = value || DEFAULT_SOURCE;
+  const [, repository, branch] = SOURCE_PATTERN.exec(address) ?? [];
+  if (repository === undefined || branch === undefined) {
+    fail('SOURCE_URL', address, `Set it to the address of a branch on GitHub, such as ${DEFAULT_SOURCE}.`);
+  }
+  return {repository, branch};
+}
+
 /**
  * Reads and checks the environment of a build.
- * @param env - the environment; `SITE_URL`, `BASE_URL` and `GTAG_ID` are read, empty counts as absent.
+ * @param env - the environment; `SITE_URL`, `BASE_URL`, `GTAG_ID` and `SOURCE_URL` are read, empty counts as absent.
  * @returns the settings, with defaults filled in.
  * @throws Error that names the variable, its value and the cure, when one is malformed.
  */
@@ -52,5 +73,6 @@ export function readSiteEnv(env: Record<string, string | undefined>): SiteEnv {
     url: readUrl(env.SITE_URL),
     baseUrl: readBaseUrl(env.BASE_URL),
     gtagId: readGtagId(env.GTAG_ID),
+    source: readSource(env.SOURCE_URL),
   };
 }

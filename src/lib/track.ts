@@ -6,6 +6,8 @@ export interface TrackedEvents {
   choose_framework: {framework: string};
   /** A visitor used a control of the demo. */
   demo_action: {action: string};
+  /** A reader said whether a page helped. */
+  page_feedback: {page_path: string; helpful: 'yes' | 'no'};
 }
 
 /**
