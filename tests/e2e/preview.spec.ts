@@ -1,18 +1,8 @@
-import type {Page} from '@playwright/test';
 import {expect, test} from '@playwright/test';
-import {open} from './support';
+import {open, sent} from './support';
 import {origin} from '../support/servers.mjs';
 
 test.use({baseURL: origin('preview')});
-
-type Call = [command: string, ...rest: unknown[]];
-
-/** What was sent to the analytics service, in order. The service itself is replaced by an empty script. */
-async function sent(page: Page): Promise<Call[]> {
-  return page.evaluate(() =>
-    (window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer.map((entry) => Array.from(entry) as Call),
-  );
-}
 
 test.beforeEach(async ({page}) => {
   await page.route(

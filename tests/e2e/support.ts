@@ -9,6 +9,16 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** One call of the tracking function. */
+export type Call = [command: string, ...rest: unknown[]];
+
+/** What a page has sent to the analytics service, in order. */
+export async function sent(page: Page): Promise<Call[]> {
+  return page.evaluate(() =>
+    (window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer.map((entry) => Array.from(entry) as Call),
+  );
+}
+
 /** Keeps every request on this machine: the font service gets an empty answer, anything else outside fails the test. */
 async function isolate(page: Page, problems: string[]): Promise<void> {
   await page.route(

@@ -7,7 +7,7 @@ import useGlobalData from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
 import {SEARCH_PLUGIN, type SearchFiles} from '../../lib/search/files';
 import {nearestRoutes, wordsOfAddress, type NamedRoute} from '../../lib/search/nearest';
-import {openSearch} from '../Search/openSearch';
+import {searchRequests} from '../Search/searchRequests';
 import styles from './styles.module.css';
 
 /** The routes of the site; none until they are there, or when they cannot be loaded. */
@@ -51,7 +51,11 @@ function Likely({routes}: Pick<SearchFiles, 'routes'>): ReactNode {
           </ul>
         </section>
       )}
-      <button type="button" className={`button button--primary ${styles.search}`} onClick={() => openSearch(words)}>
+      <button
+        type="button"
+        className={`button button--primary ${styles.search}`}
+        onClick={() => searchRequests.send(words)}
+      >
         {words ? `Search for “${words}”` : 'Search'}
       </button>
     </>

@@ -1,18 +1,17 @@
-import {useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useLoaded} from '../../hooks/useLoaded';
 import type {SearchFiles} from '../../lib/search/files';
-import {onOpenSearch} from './openSearch';
-import type {Props as DialogProps} from './SearchDialog';
+import {Unloaded} from '../Unloaded';
 import SearchIcon from './SearchIcon';
+import {searchRequests} from './searchRequests';
 import styles from './styles.module.css';
 import {useSearchKeys} from './useSearchKeys';
 import {useTypedAhead} from './useTypedAhead';
 
 /** The dialog and all it needs; loaded when a reader is about to search. */
 const loadDialog = () => import('./SearchDialog').then((module) => module.default);
-
-type LoadedDialog = {kind: 'none'} | {kind: 'loaded'; Dialog: ComponentType<DialogProps>} | {kind: 'failed'};
 
 /**
  * The search in the navbar. Opens by click, by a slash and by Ctrl or ⌘ with K; without JavaScript it leads to the list
@@ -23,14 +22,8 @@ export default function Search({files}: Pick<SearchFiles, 'files'>): ReactNode {
   const addresses = useMemo(() => files.map((file) => withBaseUrl(`/${file}`)), [files, withBaseUrl]);
   const button = useRef<HTMLButtonElement>(null);
   const [query, setQuery] = useState<string>();
-  const [loaded, setLoaded] = useState<LoadedDialog>({kind: 'none'});
+  const [dialog, load] = useLoaded(loadDialog);
 
-  const load = useCallback(() => {
-    loadDialog().then(
-      (Dialog) => setLoaded({kind: 'loaded', Dialog}),
-      () => setLoaded({kind: 'failed'}),
-    );
-  }, []);
   const open = useCallback(
     (text = '') => {
       load();
@@ -40,10 +33,10 @@ export default function Search({files}: Pick<SearchFiles, 'files'>): ReactNode {
   );
   const openEmpty = useCallback(() => open(), [open]);
   const edit = useCallback((change: (text: string) => string) => setQuery((text) => change(text ?? '')), []);
-  const isWaiting = query !== undefined && loaded.kind === 'none';
+  const isWaiting = query !== undefined && dialog.kind === 'none';
   useSearchKeys(openEmpty, isWaiting);
   useTypedAhead(isWaiting, edit);
-  useEffect(() => onOpenSearch(open), [open]);
+  useEffect(() => searchRequests.listen(open), [open]);
 
   const close = () => {
     setQuery(undefined);
@@ -68,17 +61,10 @@ export default function Search({files}: Pick<SearchFiles, 'files'>): ReactNode {
       <noscript>
         <Link to="/docs/">All pages</Link>
       </noscript>
-      {query !== undefined && loaded.kind === 'loaded' && (
-        <loaded.Dialog files={addresses} initialQuery={query} onClose={close} />
+      {query !== undefined && dialog.kind === 'loaded' && (
+        <dialog.value files={addresses} initialQuery={query} onClose={close} />
       )}
-      {query !== undefined && loaded.kind === 'failed' && (
-        <div role="alert" className={`failure-box ${styles.unloaded}`}>
-          <p>The search could not be loaded.</p>
-          <button type="button" onClick={load}>
-            Retry
-          </button>
-        </div>
-      )}
+      {query !== undefined && dialog.kind === 'failed' && <Unloaded what="The search" onRetry={load} />}
     </>
   );
 }

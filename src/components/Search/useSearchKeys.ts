@@ -1,15 +1,13 @@
 import {useEffect} from 'react';
+import {allowsSingleKeys, takesText} from '../../lib/keys';
 
-/** Whether keys typed there are text. */
-function takesText(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-}
+const storage = () => window.localStorage;
 
 /** Whether a key asks for the search: Ctrl or ⌘ with K anywhere, a slash where it is not text. */
 function asksForSearch({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
   if (altKey) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-  return key === '/' && !takesText(target);
+  return key === '/' && !takesText(target) && allowsSingleKeys(storage);
 }
 
 /**

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
@@ -10,7 +10,6 @@ interface Props {
 
 /** A modal dialog that is open as long as it is drawn. Escape, the cross and a click beside it close it. */
 export function Dialog({title, onClose, children}: Props): ReactNode {
-  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -29,7 +28,7 @@ export function Dialog({title, onClose, children}: Props): ReactNode {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-labelledby={id}
+      aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -40,7 +39,8 @@ export function Dialog({title, onClose, children}: Props): ReactNode {
     >
       <div className={styles.body}>
         <header className={styles.head}>
-          <Heading as="h2" id={id} className={styles.title}>
+          {/* Without an id, which would give it a link to itself. */}
+          <Heading as="h2" className={styles.title}>
             {title}
           </Heading>
           <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>

@@ -1,0 +1,58 @@
+import {useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Props {
+  className?: string;
+  /** The list of headings. */
+  children: ReactNode;
+}
+
+/**
+ * The headings of a page on narrow screens: a line that stays in reach while scrolling, and opens over the text, so
+ * that nothing moves. Works without JavaScript.
+ */
+export function NarrowContents({className, children}: Props): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+  useEffect(() => {
+    const onPointerDown = ({target}: PointerEvent) => {
+      if (target instanceof Node && !details.current?.contains(target)) close();
+    };
+    // A click into a running example is its own; the page learns of it when it loses the focus.
+    const onBlur = () => {
+      if (document.activeElement instanceof HTMLIFrameElement) close();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    window.addEventListener('blur', onBlur);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      window.removeEventListener('blur', onBlur);
+    };
+  }, []);
+
+  function onKeyDown({key}: KeyboardEvent): void {
+    if (key !== 'Escape' || !details.current?.open) return;
+    close();
+    details.current.querySelector('summary')?.focus();
+  }
+
+  function onClick({target}: MouseEvent): void {
+    if (target instanceof Element && target.closest('a')) close();
+  }
+
+  return (
+    // Escape closes what its summary has opened.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details ref={details} className={clsx(styles.contents, className)} onKeyDown={onKeyDown}>
+      <summary className={styles.summary}>On this page</summary>
+      {/* Links answer the keyboard with a click of their own. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <nav className={styles.list} aria-label="On this page" onClick={onClick}>
+        {children}
+      </nav>
+    </details>
+  );
+}

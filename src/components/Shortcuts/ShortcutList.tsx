@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import {Dialog} from '../Demo/dialogs/Dialog';
+import {SingleKeysSwitch} from './SingleKeysSwitch';
+import styles from './styles.module.css';
+
+type Keys = readonly string[];
+
+/** Where keys work, and what they do there: each with the keys that do it. */
+const PLACES: readonly [place: string, shortcuts: readonly [meaning: string, keys: Keys][]][] = [
+  [
+    'On every page',
+    [
+      ['Search', ['/', 'Ctrl K', '⌘ K']],
+      ['This list', ['?']],
+    ],
+  ],
+  [
+    'In the search',
+    [
+      ['Go through the results', ['↓', '↑']],
+      ['Open the result', ['Enter']],
+      ['Close', ['Esc']],
+    ],
+  ],
+  ['In a choice of frameworks', [['Choose the other one', ['←', '→']]]],
+  [
+    'In the editor of an example',
+    [
+      ['Run', ['Ctrl Enter', '⌘ Enter']],
+      ['Leave the editor', ['Esc, then Tab']],
+    ],
+  ],
+  ['In the demo', [['Its own list of shortcuts', ['Alt /', '⌥ /']]]],
+];
+
+/** All keyboard shortcuts of the site, in a dialog. */
+export function ShortcutList({onClose}: {onClose: () => void}): ReactNode {
+  return (
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+      <div className={styles.places}>
+        {PLACES.map(([place, shortcuts]) => (
+          <section key={place}>
+            <Heading as="h3">{place}</Heading>
+            <dl>
+              {shortcuts.map(([meaning, keys]) => (
+                <div key={meaning}>
+                  <dt>{meaning}</dt>
+                  <dd>
+                    {keys.map((key, at) => (
+                      <span key={key}>
+                        {at > 0 && ' or '}
+                        <kbd>{key}</kbd>
+                      </span>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <SingleKeysSwitch />
+    </Dialog>
+  );
+}

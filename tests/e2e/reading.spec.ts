@@ -1,0 +1,298 @@
+import fs from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {readSiteEnv} from '../../src/lib/siteEnv';
+import {loadPage, readBuiltSite} from '../support/builtSite';
+import {origin} from '../support/servers.mjs';
+import {expect, open, sent, test} from './support';
+
+const GUIDE = '/docs/core/panels/add';
+const {source} = readSiteEnv(process.env);
+const EDIT = `${source.repository}/edit/${source.branch}/`;
+
+/** What axe finds on the page; what stands in frames is tested by itself. */
+async function findings(page: Page): Promise<string[]> {
+  const {violations} = await new AxeBuilder({page}).exclude('iframe').options({preload: false}).analyze();
+  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
+}
+
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+test.describe('ends of pages', () => {
+  test('2 docs: every doc can be edited where its source is, and leads on to its neighbours', () => {
+    const site = readBuiltSite('build', '/');
+    const docs = site.routes.filter((route) => route.startsWith('/docs/'));
+    for (const route of docs) {
+      const page = loadPage(site, route);
+      const edit = page('.theme-edit-this-page').attr('href') ?? '';
+      expect(edit.startsWith(`${EDIT}docs/`), `${route}: ${edit}`).toBe(true);
+      expect(fs.existsSync(edit.slice(EDIT.length)), edit).toBe(true);
+      if (route !== '/docs/') expect(page('.pagination-nav__link').length, route).toBeGreaterThan(0);
+    }
+  });
+
+  test('2 docs: every doc tells when it was last changed', () => {
+    const site = readBuiltSite('build', '/');
+    const dated = fs.readFileSync('build/sitemap.xml', 'utf8').includes('<lastmod>');
+    // A copy of the project without its history has no dates, and tells none.
+    for (const route of site.routes.filter((one) => one.startsWith('/docs/'))) {
+      const time = loadPage(site, route)('.theme-last-updated time').attr('datetime');
+      expect(time !== undefined && !Number.isNaN(Date.parse(time)), route).toBe(dated);
+    }
+  });
+});
+
+test.describe('headings', () => {
+  test('2 docs: the sign beside a heading leads there, copies the address and says so', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, GUIDE);
+    const link = page.getByRole('link', {name: 'Direct link to Choose the place', exact: true});
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({hasText: 'is copied'})).toBeVisible();
+    await expect(page).toHaveURL(`${GUIDE}#choose-the-place`);
+    expect(await copied(page)).toBe(page.url());
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('2 docs: where the clipboard is closed, the address bar has the address', async ({page}) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+    await open(page, GUIDE);
+    await page.getByRole('link', {name: 'Direct link to Choose the place', exact: true}).click();
+    await expect(page.getByRole('status').filter({hasText: 'is in the address bar'})).toBeVisible();
+    await expect(page).toHaveURL(`${GUIDE}#choose-the-place`);
+  });
+
+  test('2 docs: a heading that opens in another tab is not copied', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, GUIDE);
+    await page.evaluate(() => navigator.clipboard.writeText('mine'));
+    const other = context.waitForEvent('page');
+    await page
+      .getByRole('link', {name: 'Direct link to Choose the place', exact: true})
+      .click({modifiers: ['ControlOrMeta']});
+    await (await other).close();
+    expect(await copied(page)).toBe('mine');
+  });
+});
+
+test.describe('narrow screens', () => {
+  for (const width of [390, 996]) {
+    test(`4 states: headings stay in reach at ${width} px, and nothing moves when they open`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, GUIDE);
+      await page.getByRole('heading', {name: 'Hand data to the panel'}).scrollIntoViewIfNeeded();
+      const control = page.locator('summary').filter({hasText: 'On this page'});
+      await expect(control).toBeInViewport();
+      const heading = page.getByRole('heading', {name: 'Hand data to the panel'});
+      const before = await heading.boundingBox();
+      await control.press('Enter');
+      const list = page.getByRole('navigation', {name: 'On this page'});
+      await expect(list).toBeVisible();
+      expect(await heading.boundingBox()).toEqual(before);
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+      await expect(control).toBeFocused();
+      await control.press('Enter');
+      await list.getByRole('link', {name: 'The shortest call'}).click();
+      await expect(list).toBeHidden();
+      await expect(page).toHaveURL(`${GUIDE}#the-shortest-call`);
+      // The heading stands below the bar and the control, not behind them.
+      const {bottom} = await control.evaluate((element) => element.getBoundingClientRect());
+      const top = () =>
+        page.getByRole('heading', {name: 'The shortest call'}).evaluate((one) => one.getBoundingClientRect().top);
+      await expect.poll(async () => (await top()) >= bottom).toBe(true);
+    });
+  }
+
+  test('4 states: a click beside the open list closes it, on text and on a running example', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await open(page, GUIDE);
+    const list = page.getByRole('navigation', {name: 'On this page'});
+    await page.locator('iframe').first().scrollIntoViewIfNeeded();
+    for (const beside of [page.getByRole('link', {name: 'Dockview', exact: true}), page.locator('iframe').first()]) {
+      await page.locator('summary').filter({hasText: 'On this page'}).click();
+      await expect(list).toBeVisible();
+      const {x, y, width, height} = (await beside.boundingBox())!;
+      await page.mouse.move(x + width / 2, y + height - 8);
+      await page.mouse.down();
+      await expect(list).toBeHidden();
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+    }
+  });
+
+  test('4 states: the list of headings opens without JavaScript', async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 390, height: 800}});
+    const page = await context.newPage();
+    await page.goto(GUIDE);
+    await page.locator('summary').filter({hasText: 'On this page'}).click();
+    await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'The shortest call'}).click();
+    await expect(page).toHaveURL(/#the-shortest-call$/);
+    await context.close();
+  });
+});
+
+test.describe('paper', () => {
+  test('4 states: a printed guide has its text and code, and none of the controls', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await open(page, GUIDE);
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('.markdown pre:visible').first()).toHaveCSS('white-space', 'pre-wrap');
+    for (const control of ['nav', 'footer.footer', 'aside', '.markdown button', '.hash-link', 'iframe', 'summary']) {
+      await expect(page.locator(`${control}:visible`), control).toHaveCount(0);
+    }
+    const ink = await page
+      .locator('.markdown p')
+      .first()
+      .evaluate((one) => getComputedStyle(one).color);
+    const darkest = Math.max(...ink.match(/\d+/g)!.slice(0, 3).map(Number));
+    expect(darkest, ink).toBeLessThan(80);
+  });
+
+  test('4 states: an example prints as its picture, with the address at which it runs', async ({page}) => {
+    await open(page, GUIDE);
+    await page.emulateMedia({media: 'print'});
+    const example = page
+      .locator('figure')
+      .filter({has: page.locator('[data-address]')})
+      .first();
+    await expect(example.locator('[aria-hidden=true]').first()).toBeVisible();
+    const printed = await example
+      .locator('[data-address]')
+      .evaluate((link) => getComputedStyle(link, '::after').content.replaceAll('"', ''));
+    expect(printed).toMatch(/^https:\/\/dockview\.dev\/templates\/dockview\/[\w-]+\/react\/$/);
+  });
+});
+
+const shortcutsOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+
+test.describe('keyboard shortcuts', () => {
+  test('2 layout: a question mark lists the keyboard shortcuts, and Escape gives the focus back', async ({page}) => {
+    await open(page, GUIDE);
+    const link = page.getByRole('link', {name: 'Direct link to Choose the place', exact: true});
+    await link.focus();
+    await page.keyboard.press('?');
+    await expect(shortcutsOf(page)).toBeVisible();
+    await expect(shortcutsOf(page)).toContainText('Ctrl K');
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(shortcutsOf(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
+  test('2 layout: the list of shortcuts is loaded when it is asked for', async ({page}) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await open(page, GUIDE);
+    const before = scripts.length;
+    await page.keyboard.press('?');
+    await expect(shortcutsOf(page)).toBeVisible();
+    expect(scripts.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
+  });
+
+  test('2 layout: a question mark in a field or a dialog is text', async ({page}) => {
+    await open(page, GUIDE);
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox', {name: 'Search'});
+    await expect(field).toBeFocused();
+    await page.keyboard.type('why?');
+    await expect(field).toHaveValue('why?');
+    await expect(shortcutsOf(page)).toHaveCount(0);
+  });
+
+  test('2 layout: keys that work alone can be turned off, for good', async ({page}) => {
+    await open(page, GUIDE);
+    await page.getByRole('button', {name: 'Keyboard shortcuts'}).click();
+    const setting = shortcutsOf(page).getByRole('switch', {
+      name: 'Keys without Ctrl or ⌘ open the search and this list',
+    });
+    await expect(setting).toBeChecked();
+    await setting.press('Space');
+    await expect(setting).not.toBeChecked();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.keyboard.press('?');
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
+    await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue('');
+    await expect(shortcutsOf(page)).toHaveCount(0);
+  });
+
+  test.describe('out of reach', () => {
+    test.use({expected: /ChunkLoadError|Failed to load resource|Loading chunk/});
+
+    test('2 layout: a list of shortcuts that does not load says so, and can be asked for again', async ({page}) => {
+      await open(page, GUIDE);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.keyboard.press('?');
+      const alert = page.getByRole('alert').filter({hasText: 'The list of keyboard shortcuts could not be loaded.'});
+      await expect(alert).toBeVisible();
+      await page.unroute('**/*.js');
+      await alert.getByRole('button', {name: 'Retry'}).click();
+      await expect(shortcutsOf(page)).toBeVisible();
+    });
+  });
+});
+
+test.describe('feedback', () => {
+  test.use({baseURL: origin('preview')});
+
+  test.beforeEach(({page}) => page.route(/googletagmanager/, (route) => route.fulfill({body: ''})));
+
+  const answers = async (page: Page) => (await sent(page)).filter(([, name]) => name === 'page_feedback');
+
+  test('7 analytics: a page that helped is told once', async ({page}) => {
+    await open(page, `/preview${GUIDE}`);
+    const feedback = page.getByRole('region', {name: 'Feedback'});
+    await feedback.getByRole('button', {name: 'Yes'}).press('Enter');
+    await expect(feedback.getByRole('status')).toHaveText('Thank you.');
+    await expect(feedback.getByRole('status')).toBeFocused();
+    await expect(feedback.getByRole('button')).toHaveCount(0);
+    expect(await answers(page)).toEqual([['event', 'page_feedback', {page_path: `/preview${GUIDE}`, helpful: 'yes'}]]);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('7 analytics: for a page that did not help, an issue opens that names it', async ({page, context}) => {
+    await context.route('https://github.com/**', (route) => route.fulfill({body: ''}));
+    await open(page, `/preview${GUIDE}`);
+    const feedback = page.getByRole('region', {name: 'Feedback'});
+    const opening = context.waitForEvent('page');
+    await feedback.getByRole('link', {name: 'No, tell us why'}).press('Enter');
+    const issue = new URL((await opening).url());
+    expect(`${issue.origin}${issue.pathname}`).toBe(`${source.repository}/issues/new`);
+    expect(issue.searchParams.get('title')).toBe('Docs: Add panels');
+    expect(issue.searchParams.get('body')).toContain(`https://dockview.dev/preview${GUIDE}`);
+    await expect(feedback.getByRole('status')).toContainText('Thank you.');
+    expect(await answers(page)).toEqual([['event', 'page_feedback', {page_path: `/preview${GUIDE}`, helpful: 'no'}]]);
+  });
+
+  test('7 analytics: each page asks anew, and a site without analytics asks too', async ({page}) => {
+    await open(page, `${origin('site')}${GUIDE}`);
+    const feedback = page.getByRole('region', {name: 'Feedback'});
+    await feedback.getByRole('button', {name: 'Yes'}).click();
+    await expect(feedback.getByRole('status')).toHaveText('Thank you.');
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(feedback.getByRole('button', {name: 'Yes'})).toBeVisible();
+  });
+});
+
+test('2 layout: every page with a footer leads to its Markdown and to the keyboard shortcuts', async ({page}) => {
+  for (const route of ['/', '/blog', '/templates', '/markdown-page']) {
+    await open(page, route);
+    const footer = page.locator('footer.footer');
+    await expect(footer.getByRole('link', {name: 'This page as Markdown'}), route).toHaveAttribute('href', /\.md$/);
+    await expect(footer.getByRole('button', {name: 'Keyboard shortcuts'}), route).toBeVisible();
+  }
+});
+
+test('2 layout: a release note can be copied as Markdown', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/blog/dockview-4.10.0-release');
+  await page.getByRole('button', {name: 'Copy page as Markdown'}).press('Enter');
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+  expect(await copied(page)).toContain('\n# Dockview 4.10.0');
+});
