@@ -8,7 +8,8 @@ export function UpgradeLink(): ReactNode {
   return (
     <p>
       Going to {libraryVersion} from an older release? <Link to="/blog/upgrade">See what breaks in between</Link>, with
-      every name that left the API and what to use instead.
+      every name that left the API and what to use instead. All releases also stand{' '}
+      <Link to="/blog/archive">by year</Link>.
     </p>
   );
 }
