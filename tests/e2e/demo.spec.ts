@@ -273,6 +273,36 @@ test('2 demo: everything works by keyboard, and on a phone', async ({page}) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test('2 demo: a floating group is moved by keys, from the menu and from the palette, and undone', async ({page}) => {
+  await openDemo(page);
+  await page.keyboard.press('Alt+Shift+ArrowRight');
+  await says(page, 'The active group does not float, so it was not moved.');
+  await choose(page, 'Panel', 'Float panel');
+  const floating = page.locator('.dv-resize-container');
+  const start = await boxOf(floating);
+  await page.keyboard.press('Alt+Shift+ArrowRight');
+  await page.keyboard.press('Alt+Shift+ArrowRight');
+  await page.keyboard.press('Alt+Shift+ArrowDown');
+  await says(page, 'Moved the floating group down.');
+  expect(await boxOf(floating)).toEqual({...start, x: start.x + 64, y: start.y + 32});
+  await page.locator('[data-idle="false"]').first().waitFor();
+  await choose(page, 'Group', 'Move floating group left');
+  expect((await boxOf(floating)).x).toBe(start.x + 32);
+  await page.keyboard.press('Alt+P');
+  await page.keyboard.type('move floating up');
+  await page.keyboard.press('Enter');
+  await says(page, 'Moved the floating group up.');
+  expect(await boxOf(floating)).toEqual({...start, x: start.x + 32});
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect.poll(() => boxOf(floating)).not.toEqual({...start, x: start.x + 32});
+  for (let count = 0; count < 40; count += 1) await page.keyboard.press('Alt+Shift+ArrowLeft');
+  await says(page, 'The floating group cannot go further left.');
+  const {x, width} = await boxOf(floating);
+  const dock = await boxOf(page.getByRole('region', {name: 'Dock', exact: true}));
+  expect(x + width).toBeGreaterThan(dock.x + 50);
+});
+
 test('2 demo: the palette finds commands, tells when there is none, and gives the focus back', async ({page}) => {
   await openDemo(page);
   const opener = page.getByRole('button', {name: /^Commands/});
@@ -287,7 +317,9 @@ test('2 demo: the palette finds commands, tells when there is none, and gives th
   await expect(query).toBeHidden();
   await expect(opener).toBeFocused();
   await page.keyboard.press('Alt+/');
-  await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'}).getByText('Ctrl+Shift+Z')).toBeVisible();
+  const keys = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+  await expect(keys.getByText('Ctrl+Shift+Z')).toBeVisible();
+  await expect(keys.getByText('Alt+Shift+←')).toBeVisible();
 });
 
 test('2 demo: the tour comes once, in five steps, and takes the focus and gives it back', async ({page}) => {

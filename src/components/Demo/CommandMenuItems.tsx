@@ -12,12 +12,15 @@ interface Props {
   run: (command: Command) => void;
 }
 
-/** Sections of four short words, such as the sides of a group, stand in one row. */
+/** Sections of four short words without keys, such as the sides of a group, stand in one row. */
 const IN_A_ROW = 4;
 const LONGEST_IN_A_ROW = 6;
 
 function isRow(commands: readonly Command[]): boolean {
-  return commands.length === IN_A_ROW && commands.every(({short}) => short && short.length <= LONGEST_IN_A_ROW);
+  return (
+    commands.length === IN_A_ROW &&
+    commands.every(({short, shortcut}) => short && short.length <= LONGEST_IN_A_ROW && !shortcut)
+  );
 }
 
 function Entry({command, target, run}: {command: Command; target: Target; run: () => void}): ReactNode {

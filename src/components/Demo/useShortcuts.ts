@@ -32,12 +32,13 @@ export function useShortcuts(run: (command: Command) => void, enabled: boolean):
   useEffect(() => {
     if (!enabled) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
-      const command = event.defaultPrevented ? undefined : commandFor(event);
+      const command = commandFor(event);
       if (!command) return;
       event.preventDefault();
       latest.current(command);
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    // On its way down: the buttons of menus take arrow keys for themselves, with Alt and Shift as well.
+    window.addEventListener('keydown', onKeyDown, {capture: true});
+    return () => window.removeEventListener('keydown', onKeyDown, {capture: true});
   }, [enabled]);
 }

@@ -23,4 +23,5 @@ it('shortcutText names keys as keyboards do', () => {
   expect(shortcutText(REDO, false)).toBe('Ctrl+Shift+Z');
   expect(shortcutText(REDO, true)).toBe('⇧⌘Z');
   expect(shortcutText({code: 'Slash', alt: true}, false)).toBe('Alt+/');
+  expect(shortcutText({code: 'ArrowLeft', alt: true, shift: true}, false)).toBe('Alt+Shift+←');
 });

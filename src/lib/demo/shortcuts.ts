@@ -36,7 +36,13 @@ export function matches(shortcut: Shortcut, pressed: Pressed, mac: boolean): boo
   );
 }
 
-const KEY_NAMES: Readonly<Record<string, string>> = {Slash: '/', F6: 'F6'};
+const KEY_NAMES: Readonly<Record<string, string>> = {
+  Slash: '/',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+};
 
 /**
  * Writes a shortcut as keyboards name it.

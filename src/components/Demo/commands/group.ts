@@ -1,4 +1,5 @@
 import type {DockviewApi, DockviewGroupPanel} from 'dockview';
+import {moveFloating, type Step} from '../bench/floating';
 import {leaveMaximised} from '../bench/snapshots';
 import {openWindow} from '../bench/windows';
 import {newFloatingBox} from './add';
@@ -80,6 +81,30 @@ const LOCKING: readonly Command[] = LOCKS.map(({locked, short}) => ({
   }),
 }));
 
+/** About the height of a header, in pixels. */
+const STEP = 32;
+
+const STEPS: readonly ({id: string; short: string; code: string} & Step)[] = [
+  {id: 'left', short: 'Left', code: 'ArrowLeft', x: -STEP, y: 0},
+  {id: 'right', short: 'Right', code: 'ArrowRight', x: STEP, y: 0},
+  {id: 'up', short: 'Up', code: 'ArrowUp', x: 0, y: -STEP},
+  {id: 'down', short: 'Down', code: 'ArrowDown', x: 0, y: STEP},
+];
+
+const MOVES: readonly Command[] = STEPS.map(({id, short, code, ...step}) => ({
+  id: `move_floating_${id}`,
+  menu: 'Group',
+  section: 'Move the floating group',
+  title: `Move floating group ${id}`,
+  short,
+  shortcut: {code, alt: true, shift: true},
+  run: onGroup((group) => {
+    if (group.api.location.type !== 'floating') return 'The active group does not float, so it was not moved.';
+    if (!moveFloating(group, step)) return `The floating group cannot go further ${id}.`;
+    return `Moved the floating group ${id}.`;
+  }),
+}));
+
 /** Everything done with the active group. */
 export const GROUP_COMMANDS: readonly Command[] = [
   {
@@ -128,5 +153,6 @@ export const GROUP_COMMANDS: readonly Command[] = [
     run: (target) => goToGroup(target, -1),
   },
   {id: 'close_group', menu: 'Group', section: '', title: 'Close group', run: onGroup(close)},
+  ...MOVES,
   ...LOCKING,
 ];
