@@ -150,7 +150,7 @@ const config: Config = {
       {
         docs,
         blog,
-        pages: {beforeDefaultRemarkPlugins: pagePlugins, rehypePlugins},
+        pages: {beforeDefaultRemarkPlugins: [...pagePlugins, examplePictures], rehypePlugins},
         theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/print.css']},
         sitemap,
       } satisfies Preset.Options,

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {Comparison} from '../components/Home/Comparison';
 import {Facts} from '../components/Home/Facts';
-import {Features} from '../components/Home/Features';
 import {Hero} from '../components/Home/Hero';
 import {NextSteps} from '../components/Home/NextSteps';
 import {SoftwareData} from '../components/Home/SoftwareData';
+import Sections from './_home/sections.mdx';
 
 /** The landing page. */
 export default function HomePage(): ReactNode {
@@ -14,7 +14,7 @@ export default function HomePage(): ReactNode {
       <SoftwareData />
       <main>
         <Hero />
-        <Features />
+        <Sections />
         <Facts />
         <Comparison />
         <NextSteps />

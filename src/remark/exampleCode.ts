@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {FRAMEWORKS, type Framework} from '../lib/frameworks';
 import {findExample, type Example} from '../plugins/examples/readExamples';
+import {exampleElement, type ExampleElement} from './exampleElements';
 import {flowElement, readAttributes, type Transformer} from './jsx';
 
 const EXAMPLES = path.resolve(__dirname, '../../examples');
@@ -18,29 +19,32 @@ function toFences(example: Example, framework: Framework): Code[] {
   }));
 }
 
-function expand(node: MdxJsxFlowElement, file: VFile): void {
-  const {id} = readAttributes(node, ['id'], file);
-  if (!id) throw new Error(`${file.path}: <Example> needs an id, such as id="dockview/first-steps".`);
+function expand(node: MdxJsxFlowElement, file: VFile, {hasCode, hasHeight}: ExampleElement): void {
+  const {id, height} = readAttributes(node, hasHeight ? ['id', 'height'] : ['id'], file);
+  if (!id) throw new Error(`${file.path}: <${node.name}> needs an id, such as id="dockview/first-steps".`);
   let example: Example;
   try {
     example = findExample(EXAMPLES, id);
   } catch (error) {
     throw new Error(`${file.path}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
   }
-  node.attributes.push(
-    {type: 'mdxJsxAttribute', name: 'title', value: example.title},
-    {type: 'mdxJsxAttribute', name: 'height', value: String(example.height)},
-  );
+  node.attributes.push({type: 'mdxJsxAttribute', name: 'title', value: example.title});
+  if (!height) node.attributes.push({type: 'mdxJsxAttribute', name: 'height', value: String(example.height)});
+  if (!hasCode) return;
   node.children = FRAMEWORKS.map((framework) =>
     flowElement('FrameworkPane', {framework}, toFences(example, framework)),
   );
 }
 
-/** Writes the source of an example, both variants, into each `<Example id="…" />` of a page. */
+/**
+ * Writes title and height of an example into each `<Example id="…" />` of a page and its kin, and its source, both
+ * variants, where they show it.
+ */
 export default function exampleCode(): Transformer {
   return (tree, file) => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name === 'Example') expand(node, file);
+      const element = exampleElement(node);
+      if (element) expand(node, file, element);
     });
   };
 }

@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {pictureOf} from '../plugins/examples/picture';
 import {findExample} from '../plugins/examples/readExamples';
+import {exampleElement} from './exampleElements';
 
 const SITE = path.resolve(__dirname, '../..');
 
@@ -17,14 +18,14 @@ async function addPicture(node: MdxJsxFlowElement): Promise<void> {
 }
 
 /**
- * Writes a still picture into each `<Example id="…" />` of a page, to stand in its box until it has loaded. Apart from
+ * Writes a still picture into each `<Example id="…" />` of a page and its kin, to stand in its box until it has loaded. Apart from
  * the transform that writes the code: this one takes time, and readers of the text have no use for it.
  */
 export default function examplePictures(): (tree: Root) => Promise<void> {
   return async (tree) => {
     const found: MdxJsxFlowElement[] = [];
     visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name === 'Example') found.push(node);
+      if (exampleElement(node)) found.push(node);
     });
     await Promise.all(found.map(addPicture));
   };

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import {features, formatBytes, libraries, measured, method, type ComparisonCell} from '../../lib/comparison';
+import {HomeSection} from './HomeSection';
 import styles from './styles.module.css';
 
 function Cell({cell}: {cell: ComparisonCell}): ReactNode {
@@ -16,10 +16,7 @@ function Cell({cell}: {cell: ComparisonCell}): ReactNode {
 /** The library beside others of its kind. */
 export function Comparison(): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="comparison">
-      <Heading as="h2" id="comparison">
-        Beside others of its kind
-      </Heading>
+    <HomeSection id="comparison" title="Beside others of its kind">
       <p>
         Each library does its own thing well. If all you need is a few split panes, a smaller one serves you better; if
         people have to rearrange by touch, 4.10 is not the one.
@@ -82,6 +79,6 @@ export function Comparison(): ReactNode {
         on dockview-core, which its size includes. The line of each package that an answer rests on stands in{' '}
         <code>src/data/comparison.json</code>.
       </p>
-    </section>
+    </HomeSection>
   );
 }

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import facts from '@generated/facts/default/facts.json';
 import {formatBytes} from '../../lib/comparison';
+import {HomeSection} from './HomeSection';
 import styles from './styles.module.css';
 
 const {latest} = facts;
@@ -33,10 +33,7 @@ const ROWS: readonly {label: string; value: ReactNode; source: string}[] = [
 /** What the library weighs and needs. */
 export function Facts(): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="facts">
-      <Heading as="h2" id="facts">
-        In figures
-      </Heading>
+    <HomeSection id="facts" title="In figures">
       <dl className={styles.facts}>
         {ROWS.map(({label, value, source}) => (
           <div key={label} className={styles.fact}>
@@ -52,6 +49,6 @@ export function Facts(): ReactNode {
         Measured when this page was built, from the installed packages of {facts.version}: everything a package exports,
         bundled with esbuild, minified, gzip -9. 1 kB is 1000 bytes.
       </p>
-    </section>
+    </HomeSection>
   );
 }

@@ -5,6 +5,7 @@ import {ExampleFrame} from '../Example/ExampleFrame';
 import {FrameworkTabs} from '../FrameworkSwitch';
 import {InstallCommand} from './InstallCommand';
 import {StillDock} from './StillDock';
+import {Wordmark} from './Wordmark';
 import styles from './styles.module.css';
 
 const DOCK_HEIGHT = 380;
@@ -13,7 +14,8 @@ const DOCK_HEIGHT = 380;
 export function Hero(): ReactNode {
   return (
     <section className={styles.hero}>
-      <div className={styles.pitch}>
+      <div>
+        <Wordmark />
         <Heading as="h1" className={styles.title}>
           Layouts your users rearrange themselves
         </Heading>

@@ -1,17 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import {useSiteFields} from '../../hooks/useSiteFields';
+import {HomeSection} from './HomeSection';
 import styles from './styles.module.css';
 
 /** Where to go from the home page. */
 export function NextSteps(): ReactNode {
   const {libraryVersion} = useSiteFields();
   return (
-    <section className={styles.section} aria-labelledby="next">
-      <Heading as="h2" id="next">
-        Where to go from here
-      </Heading>
+    <HomeSection id="next" title="Where to go from here">
       <ul className={styles.links}>
         <li>
           <Link to="/docs/">Documentation</Link>: guides by task, in React and TypeScript.
@@ -28,6 +25,6 @@ export function NextSteps(): ReactNode {
           to do about it.
         </li>
       </ul>
-    </section>
+    </HomeSection>
   );
 }

@@ -1,0 +1,76 @@
+import type {ReactNode} from 'react';
+import {Box, Group, Label} from '../Figure/parts';
+import styles from './styles.module.css';
+
+/** A drawing of a dock, 400 × 220; decorative, the text beside it says the same. */
+function Drawing({children}: {children: ReactNode}): ReactNode {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 400 220" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+/** Lines that stand for the text in a group; the lengths are shares of the width. */
+function Text({x, y, width}: {x: number; y: number; width: number}): ReactNode {
+  return [0.9, 0.62, 0.76].map((share, index) => (
+    <rect key={share} className={styles.textLine} x={x} y={y + index * 14} width={width * share} height={5} rx={2.5} />
+  ));
+}
+
+/** Three groups with tabs, one of the lines between them under the pointer. */
+export function TabsDrawing(): ReactNode {
+  return (
+    <Drawing>
+      <Group tabs={['Files', 'Search']} x={16} y={16} width={130} height={188} />
+      <Text x={28} y={54} width={100} />
+      <Group tabs={['main.ts', 'style.css', 'index.html']} x={150} y={16} width={234} height={112} />
+      <Text x={164} y={54} width={180} />
+      <Group tabs={['Terminal', 'Output']} x={150} y={132} width={234} height={72} />
+      <rect className={styles.heldLine} x={147} y={16} width={2} height={188} />
+      <path className={styles.pointer} d="M139 110l-6 5 6 5M157 110l6 5-6 5" />
+    </Drawing>
+  );
+}
+
+/** A tab on its way over a group, whose sides and middle take it. */
+export function DragDrawing(): ReactNode {
+  return (
+    <Drawing>
+      <Group tabs={['Files']} x={16} y={16} width={110} height={188} />
+      <Box look="gone" x={78} y={16} width={48} height={22} />
+      <Group tabs={['main.ts', 'style.css']} x={130} y={16} width={254} height={188} />
+      <Box look="zone" x={134} y={42} width={48} height={158} />
+      <Box look="zone" x={186} y={42} width={142} height={32} />
+      <Box look="zone" x={186} y={168} width={142} height={32} />
+      <Box look="zone" x={186} y={78} width={142} height={86} />
+      <rect className={styles.chosen} x={332} y={42} width={48} height={158} rx={3} />
+      <g transform="translate(300 104) rotate(-4)">
+        <rect className={styles.lifted} width={58} height={22} rx={3} />
+        <Label x={29} y={15} anchor="middle" look="name">
+          Chart
+        </Label>
+      </g>
+      <path className={styles.hand} d="M346 118l4 15 4-5 6-1z" />
+    </Drawing>
+  );
+}
+
+/** A group that floats above the grid, and one in a window of its own. */
+export function FloatingDrawing(): ReactNode {
+  return (
+    <Drawing>
+      <Group tabs={['main.ts', 'style.css']} x={16} y={16} width={222} height={188} />
+      <Text x={30} y={54} width={180} />
+      <rect className={styles.shadow} x={100} y={96} width={116} height={92} rx={4} />
+      <Group tabs={['Chart']} x={96} y={90} width={116} height={92} />
+      <path className={styles.curve} d="M108 160l22-20 18 10 26-26 24 12" />
+      <rect className={styles.window} x={262} y={48} width={122} height={132} rx={6} />
+      {[272, 281, 290].map((x) => (
+        <circle key={x} className={styles.textLine} cx={x} cy={58} r={2.5} />
+      ))}
+      <Group tabs={['Preview']} x={266} y={68} width={114} height={108} />
+      <Text x={278} y={106} width={88} />
+    </Drawing>
+  );
+}

@@ -1,0 +1,100 @@
+import type {FrameLocator, Locator, Page} from '@playwright/test';
+import {releases} from '../../src/lib/releases';
+import {expect, open, test} from './support';
+
+/** Addresses of the examples that the page shows by now. */
+function frames(page: Page): Promise<string[]> {
+  return page
+    .locator('main iframe')
+    .evaluateAll((all) => all.map((frame) => new URL((frame as HTMLIFrameElement).src).pathname));
+}
+
+/** The running example in a part of the page, scrolled to. */
+async function frameIn(part: Locator): Promise<FrameLocator> {
+  await part.scrollIntoViewIfNeeded();
+  await expect(part.locator('iframe')).toBeVisible();
+  return part.locator('iframe').contentFrame();
+}
+
+function feature(page: Page, title: string): Locator {
+  return page.getByRole('listitem').filter({has: page.getByRole('heading', {name: title, exact: true})});
+}
+
+test('2 home: the first screen says what it is, which release is the latest, and shows a dock that takes drags', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(page.getByRole('img', {name: 'Dockview', exact: true})).toBeInViewport();
+  await expect(page.getByRole('link', {name: releases.at(-1)!.version, exact: true}).first()).toBeInViewport();
+  await expect(page.getByRole('link', {name: 'Get started'})).toBeInViewport();
+  const dock = page.frameLocator('iframe[title^="Running example: First steps"]').first();
+  const tabs = dock.locator('.dv-tab');
+  await expect(tabs).toHaveText(['Welcome', 'Outline', 'Console']);
+  const from = (await tabs.nth(2).boundingBox())!;
+  const to = (await dock.locator('.dv-groupview').first().boundingBox())!;
+  await page.mouse.move(from.x + 15, from.y + 15);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 25, from.y + 20, {steps: 4});
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height * 0.95, {steps: 12});
+  await page.mouse.up();
+  await expect(dock.locator('.dv-groupview')).toHaveCount(3);
+});
+
+test('2 home: nothing of the examples below the first screen is loaded before a reader comes near', async ({page}) => {
+  await open(page, '/');
+  await expect.poll(() => frames(page)).toEqual(['/templates/dockview/first-steps/react/']);
+  await frameIn(feature(page, 'Save and load'));
+  const loaded = await frames(page);
+  expect(loaded).toContain('/templates/dockview/live-json/react/');
+  // The first screen's; the same program further down has its box, and nothing in it yet.
+  expect(loaded.filter((address) => address.includes('dockview/first-steps'))).toHaveLength(1);
+});
+
+test('2 home: nothing moves while the page and its examples load', async ({page}) => {
+  await page.addInitScript(() => {
+    const counter = window as unknown as {shifts: number};
+    counter.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) counter.shifts += (entry as PerformanceEntry & {value: number}).value;
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await open(page, '/');
+  for (const title of ['Save and load', 'Paneview']) await frameIn(feature(page, title));
+  await expect.poll(async () => (await frames(page)).length).toBeGreaterThan(5);
+  expect(await page.evaluate(() => (window as unknown as {shifts: number}).shifts)).toBe(0);
+});
+
+test('2 home: the JSON beside the dock changes while a border is dragged', async ({page}) => {
+  await open(page, '/');
+  const example = await frameIn(feature(page, 'Save and load'));
+  const json = example.getByRole('region', {name: 'Layout as JSON'});
+  await expect(json).toContainText('"floatingGroups"');
+  const before = await json.textContent();
+  const group = (await example.locator('.dv-groupview').first().boundingBox())!;
+  await page.mouse.move(group.x + group.width, group.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(group.x + group.width - 60, group.y + 60, {steps: 8});
+  await expect(json.locator('mark').first()).toBeVisible();
+  expect(await json.textContent()).not.toBe(before);
+  await page.mouse.up();
+});
+
+test('2 home: the themes switch in place', async ({page}) => {
+  await open(page, '/');
+  const example = await frameIn(feature(page, 'Eight themes, and yours'));
+  await example.getByLabel('Theme').selectOption('Dracula');
+  await expect(example.locator('.dockview-theme-dracula')).toBeVisible();
+});
+
+test('2 home: one switch shows the program and its result in the other framework', async ({page}) => {
+  await open(page, '/');
+  const program = page.getByRole('region', {name: 'The same program in React and in TypeScript'});
+  await frameIn(program);
+  await expect(program.getByText('App.tsx')).toBeVisible();
+  await expect(program.getByText('main.ts')).toBeHidden();
+  await program.getByRole('radio', {name: 'TypeScript'}).click();
+  await expect(program.getByText('main.ts')).toBeVisible();
+  await expect(program.getByText('App.tsx')).toBeHidden();
+  const result = program.locator('iframe[src$="/typescript/"]').contentFrame();
+  await expect(result.locator('.dv-tab').first()).toBeVisible();
+});
