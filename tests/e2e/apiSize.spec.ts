@@ -1,7 +1,6 @@
-import {gzipSync} from 'node:zlib';
-import type {Page} from '@playwright/test';
 import {readReference} from '../../src/plugins/api/reference';
-import {expect, open, test} from './support';
+import {load, type Loaded} from './bytes';
+import {expect, test} from './support';
 
 /** A guide with text and code, and no dock. */
 const GUIDE = '/docs/overview/getStarted/contributing';
@@ -11,29 +10,6 @@ const HTML_LIMIT = 150_000;
 const SCRIPT_ALLOWANCE = 1.25;
 
 const routes = [...new Set([...readReference().values()].map(({route}) => route))];
-
-interface Loaded {
-  html: number;
-  scripts: number;
-  /** The text of all scripts. */
-  code: string;
-}
-
-/** Opens a page with an empty cache, and counts what it loads until it reacts to input: bytes after gzip. */
-async function load(page: Page, route: string): Promise<Loaded> {
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body());
-  });
-  await open(page, route);
-  const html = await (await page.request.get(route)).body();
-  const scripts = await Promise.all(bodies);
-  return {
-    html: gzipSync(html).length,
-    scripts: scripts.reduce((sum, body) => sum + gzipSync(body).length, 0),
-    code: scripts.map(String).join('\n'),
-  };
-}
 
 let guide: Loaded;
 
