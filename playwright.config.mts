@@ -18,7 +18,8 @@ export default defineConfig({
   // A busy machine may miss a limit once; what needs the second try is reported as flaky.
   retries: 1,
   workers: 2,
-  timeout: 45_000,
+  timeout: 60_000,
+  expect: {timeout: 15_000},
   reporter: [['list']],
   use: {
     baseURL: origin('site'),
