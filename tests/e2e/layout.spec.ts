@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, open, test} from './support';
 
 const WIDTHS = {wide: 1440, breakpoint: 996, phone: 390};
@@ -163,29 +162,3 @@ test('7 analytics: without an id there is no script and no tracking function', a
   // Components still call `track`, and nothing comes of it.
   await page.getByRole('radio', {name: 'TypeScript'}).first().click();
 });
-
-const KINDS_OF_PAGE = [
-  '/',
-  '/docs/overview/getStarted/installation',
-  '/docs/api/dockview/options',
-  '/blog',
-  '/blog/dockview-4.0.0-release',
-  '/templates',
-  '/demo',
-  '/404.html',
-];
-
-for (const theme of ['light', 'dark']) {
-  for (const route of KINDS_OF_PAGE) {
-    test(`2 layout: axe finds nothing on ${route}, ${theme}`, async ({page}) => {
-      test.slow();
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await open(page, route);
-      // The tabs of the library have no roles in 4.10; what the site itself draws has to be right.
-      const axe = new AxeBuilder({page}).exclude('iframe').exclude('.dv-dockview').options({preload: false});
-      const {violations} = await axe.analyze();
-      const found = violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' | ')}`);
-      expect(found).toEqual([]);
-    });
-  }
-}
