@@ -151,7 +151,14 @@ const config: Config = {
         docs,
         blog,
         pages: {beforeDefaultRemarkPlugins: [...pagePlugins, examplePictures], rehypePlugins},
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/print.css']},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/custom.css',
+            './src/css/print.css',
+            './src/css/forcedColors.css',
+          ],
+        },
         sitemap,
       } satisfies Preset.Options,
     ],
