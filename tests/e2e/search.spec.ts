@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import type {SearchPage} from '../../src/lib/search/records';
@@ -173,6 +174,28 @@ test('2 search: nothing of it is loaded before it is used', async ({page}) => {
   await expect(dialogOf(page)).toHaveCount(0);
   await search(page, 'layout');
   expect(index()).toHaveLength(2);
+});
+
+test('2 search: less than 150 KB, after gzip, come before the first result', async ({page}) => {
+  await open(page, START);
+  const sizes: Promise<number>[] = [];
+  let showFirst = () => {};
+  const shown = new Promise<void>((resolve) => (showFirst = resolve));
+  // The notes of releases come behind; a search does not wait for them.
+  await page.route('**/search/releases-*.json', (route) => shown.then(() => route.continue()));
+  page.on('response', (response) => {
+    if (!response.url().includes('/search/releases-')) {
+      sizes.push(response.body().then((body) => gzipSync(body).length));
+    }
+  });
+  await search(page, 'save layout');
+  await expect(optionsOf(page).first()).toContainText('Save');
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  showFirst();
+  // Index, engine and dialog are among them.
+  expect(bytes).toBeGreaterThan(90_000);
+  expect(bytes).toBeLessThan(150_000);
+  test.info().annotations.push({type: 'bytes', description: String(bytes)});
 });
 
 /** What axe finds on the page; what stands in frames is tested by itself. */

@@ -39,6 +39,9 @@ const BOOST = {symbol: 3, heading: 4, title: 2.5, text: 1};
 const SYNONYM_FACTOR = 0.5;
 const PHRASE_FACTOR = 1;
 const WEIGHTS = {fuzzy: 0.3, prefix: 0.6};
+/** How much it counts that all that is asked for is said: more for a page than for one of its sections. */
+const SECTION_COVERAGE = 0.5;
+const PAGE_COVERAGE = 2.5;
 
 type Field = keyof typeof BOOST;
 const FIELDS = Object.keys(BOOST) as Field[];
@@ -157,8 +160,8 @@ export function createEngine(): SearchEngine {
       }
       return matches
         .map(({covers, ...hit}) => {
-          const coverage = shareOf(covers) * shareOf(byPage.get(hit.page)!);
-          return {...hit, score: hit.score * coverage * coverage};
+          const coverage = shareOf(covers) ** SECTION_COVERAGE * shareOf(byPage.get(hit.page)!) ** PAGE_COVERAGE;
+          return {...hit, score: hit.score * coverage};
         })
         .sort((a, b) => b.score - a.score);
     },

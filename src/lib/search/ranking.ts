@@ -1,7 +1,7 @@
 import type {SearchPage, SearchSection} from './records';
 
 /** What a hit is worth by the kind of its page, when the query does not ask for that kind. */
-const KIND_WEIGHT = {guide: 1, api: 0.5, example: 0.7, release: 0.25};
+const KIND_WEIGHT = {guide: 1, api: 0.3, example: 0.5, release: 0.25};
 /** What it is worth when the query does ask for that kind. */
 const WANTED_WEIGHT = 1.5;
 

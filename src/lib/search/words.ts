@@ -1,11 +1,13 @@
 import {stemmer} from 'stemmer';
 
-/** Words that say nothing about what is looked for. */
+/** Words that say nothing about what is looked for, as they are indexed. */
 const STOP_WORDS = new Set(
   (
     'a an and any are as at be by can cannot do does for from has have how i if in into is it its me my of on or so ' +
     'that the their this to use using want what when where which while why with you your'
-  ).split(' '),
+  )
+    .split(' ')
+    .map(stem),
 );
 
 const VERSION = /^v?(\d+(?:\.\d+)+)$/i;
