@@ -1,5 +1,3 @@
-import queries from '../search/queries.json';
-
 /** One query of the set and the addresses that answer it: a route, or a route with the beginning of an anchor. */
 export interface JudgedQuery {
   query: string;
@@ -39,11 +37,11 @@ function placeOf(pages: OfferedPages, expected: string[]): number {
 /**
  * Measures an engine on the query set.
  * @param offer - what the engine offers for a query, in the order in which the reader meets it.
- * @param set - the queries; those of `tests/search/queries.json` if left out.
+ * @param set - the queries.
  */
 export async function measureQuality(
   offer: (query: string) => OfferedPages | Promise<OfferedPages>,
-  set: JudgedQuery[] = queries,
+  set: JudgedQuery[],
 ): Promise<Quality> {
   const results: Quality['misses'] = [];
   for (const {query, expect} of set) {
