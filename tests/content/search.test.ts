@@ -91,6 +91,11 @@ describe('the search', () => {
     expect(sectionsOfApi.filter(({symbol}) => symbol).length / sectionsOfApi.length).toBeGreaterThan(0.8);
   });
 
+  it('reads admonitions as their words', () => {
+    const texts = pages.flatMap((page) => page.sections.map(({text}) => text));
+    expect(texts.filter((text) => text.includes(':::'))).toEqual([]);
+  });
+
   it('loads less than 150 KB before the first result', async () => {
     const [[, first]] = splitPages(pages) as [[string, SearchPage[]]];
     const index = gzipSync(JSON.stringify(first)).length;

@@ -21,6 +21,14 @@ function holdsNoWords(node: Nodes): boolean {
   return node.type === 'mdxJsxFlowElement' && CODE_ELEMENTS.has(node.name ?? '');
 }
 
+/** The frame of an admonition as it is written, around its title: `:::warning[Save later]`. */
+const ADMONITION = /:::\w*(?:\[([^\]]*)\])?/g;
+
+function wordsOf(node: Nodes): string {
+  const text = toString(node).replace(ADMONITION, (_, title: string | undefined) => (title ? `${title}.` : ''));
+  return text.replace(/\s+/g, ' ').trim();
+}
+
 function anchorOf(heading: Heading, slug: (text: string) => string): string {
   const id = heading.data?.hProperties?.id;
   return typeof id === 'string' ? id : slug(toString(heading));
@@ -42,9 +50,8 @@ export function toSections(tree: Root): SearchSection[] {
     }
     if (holdsNoWords(node)) return SKIP;
     if (!holdsWords(node)) return undefined;
-    const text = toString(node).replace(/\s+/g, ' ').trim();
     const section = sections.at(-1)!;
-    section.text = section.text ? `${section.text} ${text}` : text;
+    section.text = `${section.text} ${wordsOf(node)}`.trim();
     return SKIP;
   });
   return sections.filter(({heading}) => !SKIPPED_HEADINGS.has(heading));
