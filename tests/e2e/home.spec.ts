@@ -27,27 +27,30 @@ test('2 home: the first screen says what it is, which release is the latest, and
   await expect(page.getByRole('img', {name: 'Dockview', exact: true})).toBeInViewport();
   await expect(page.getByRole('link', {name: releases.at(-1)!.version, exact: true}).first()).toBeInViewport();
   await expect(page.getByRole('link', {name: 'Get started'})).toBeInViewport();
-  const dock = page.frameLocator('iframe[title^="Running example: First steps"]').first();
+  const dock = page.frameLocator('iframe[title^="Running example: A small workbench"]');
   const tabs = dock.locator('.dv-tab');
-  await expect(tabs).toHaveText(['Welcome', 'Outline', 'Console']);
-  const from = (await tabs.nth(2).boundingBox())!;
-  const to = (await dock.locator('.dv-groupview').first().boundingBox())!;
+  await expect(tabs).toHaveText(['Files', /main\.ts/, 'Terminal', 'Properties']);
+  const from = (await tabs.nth(3).boundingBox())!;
+  const to = (await dock.locator('.dv-groupview', {hasText: 'Terminal'}).boundingBox())!;
   await page.mouse.move(from.x + 15, from.y + 15);
   await page.mouse.down();
   await page.mouse.move(from.x + 25, from.y + 20, {steps: 4});
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height * 0.95, {steps: 12});
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height * 0.7, {steps: 12});
   await page.mouse.up();
   await expect(dock.locator('.dv-groupview')).toHaveCount(3);
+  await expect(dock.locator('.dv-groupview', {hasText: 'Terminal'}).locator('.dv-tab')).toHaveText([
+    'Terminal',
+    'Properties',
+  ]);
 });
 
 test('2 home: nothing of the examples below the first screen is loaded before a reader comes near', async ({page}) => {
   await open(page, '/');
-  await expect.poll(() => frames(page)).toEqual(['/templates/dockview/first-steps/react/']);
+  await expect.poll(() => frames(page)).toEqual(['/templates/dockview/workbench/react/']);
   await frameIn(feature(page, 'Save and load'));
   const loaded = await frames(page);
   expect(loaded).toContain('/templates/dockview/live-json/react/');
-  // The first screen's; the same program further down has its box, and nothing in it yet.
-  expect(loaded.filter((address) => address.includes('dockview/first-steps'))).toHaveLength(1);
+  expect(loaded).not.toContain('/templates/dockview/first-steps/react/');
 });
 
 test('2 home: nothing moves while the page and its examples load', async ({page}) => {
@@ -97,4 +100,22 @@ test('2 home: one switch shows the program and its result in the other framework
   await expect(program.getByText('App.tsx')).toBeHidden();
   const result = program.locator('iframe[src$="/typescript/"]').contentFrame();
   await expect(result.locator('.dv-tab').first()).toBeVisible();
+});
+
+test('2 home: the still picture stays until the program of an example has run', async ({page}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/templates/assets/dockview/workbench/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/');
+  const frame = page.locator('main iframe').first();
+  await expect(frame.contentFrame().locator('#app')).toBeAttached();
+  await expect(frame).toHaveCSS('opacity', '0');
+  release();
+  await expect(frame).toHaveCSS('opacity', '1');
+  await expect(frame.contentFrame().locator('.dv-tab').first()).toBeVisible();
 });

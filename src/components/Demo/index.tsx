@@ -26,7 +26,10 @@ export function Demo(): ReactNode {
         <Heading as="h1" className={styles.heading}>
           Demo
         </Heading>
-        <p>Drag tabs to move, split and stack panels; drag the borders to resize.</p>
+        <p>
+          Drag tabs to move, split and stack panels; drag the borders to resize.{' '}
+          <span className={styles.touch}>On a touch screen, the menus do the same.</span>
+        </p>
       </header>
       <Toolbar workbench={workbench} />
       <StatusLine status={workbench.status} />

@@ -37,10 +37,20 @@ export function RunningExample({id, title}: Props): ReactNode {
   const [framework] = useFramework();
   const {ref, near} = useNearViewport();
   const address = useBaseUrl(examplePath(id, framework));
+  const [loaded, setLoaded] = useState<string>();
   const name = `Running example: ${title} (${FRAMEWORK_LABELS[framework]})`;
   return (
     <div className={styles.running} ref={ref}>
-      {near && <iframe key={address} src={address} title={name} />}
+      {near && (
+        <iframe
+          key={address}
+          src={address}
+          title={name}
+          // Until its program has run it is an empty page, and would cover the still picture.
+          data-loaded={loaded === address}
+          onLoad={() => setLoaded(address)}
+        />
+      )}
     </div>
   );
 }

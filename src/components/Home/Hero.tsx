@@ -8,7 +8,7 @@ import {StillDock} from './StillDock';
 import {Wordmark} from './Wordmark';
 import styles from './styles.module.css';
 
-const DOCK_HEIGHT = 380;
+const DOCK_HEIGHT = 420;
 
 /** The first screen: what it is, how to get it, and a dock to try. */
 export function Hero(): ReactNode {
@@ -35,7 +35,7 @@ export function Hero(): ReactNode {
         </p>
       </div>
       <div className={styles.dock}>
-        <ExampleFrame id="dockview/first-steps" title="First steps" height={DOCK_HEIGHT}>
+        <ExampleFrame id="dockview/workbench" title="A small workbench" height={DOCK_HEIGHT}>
           <StillDock />
         </ExampleFrame>
       </div>

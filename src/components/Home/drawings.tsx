@@ -24,7 +24,7 @@ export function TabsDrawing(): ReactNode {
     <Drawing>
       <Group tabs={['Files', 'Search']} x={16} y={16} width={130} height={188} />
       <Text x={28} y={54} width={100} />
-      <Group tabs={['main.ts', 'style.css', 'index.html']} x={150} y={16} width={234} height={112} />
+      <Group tabs={['main.ts', 'style.css']} x={150} y={16} width={234} height={112} />
       <Text x={164} y={54} width={180} />
       <Group tabs={['Terminal', 'Output']} x={150} y={132} width={234} height={72} />
       <rect className={styles.heldLine} x={147} y={16} width={2} height={188} />

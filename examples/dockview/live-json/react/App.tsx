@@ -76,7 +76,7 @@ function addPanels({api}: DockviewReadyEvent) {
     component: 'note',
     title: 'Depth',
     params: {text: '12.4 m'},
-    floating: {x: 40, y: isWide ? 180 : 100, width: 160, height: 100},
+    floating: {x: 40, y: isWide ? 180 : 74, width: 160, height: 100},
   });
 }
 
