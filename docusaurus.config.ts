@@ -10,6 +10,7 @@ import earlyScripts from './src/plugins/earlyScripts';
 import facts from './src/plugins/facts';
 import firstView from './src/plugins/firstView';
 import examples from './src/plugins/examples';
+import headers from './src/plugins/headers';
 import {readHistory} from './src/plugins/lastUpdates';
 import {sitemap} from './src/plugins/lastUpdates/sitemap';
 import leanClient from './src/plugins/leanClient';
@@ -141,7 +142,7 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'}},
   },
-  staticDirectories: ['static', 'generated/static'],
+  staticDirectories: ['static', 'generated/static', 'generated/redirects'],
   customFields: {libraryVersion, repository, source: source.repository},
 
   presets: [
@@ -175,8 +176,10 @@ const config: Config = {
     machines,
     oldAddresses,
     [analytics, {gtagId}],
+    // Last: it reads the pages as the others left them.
+    [headers, {gtagId}],
   ],
-  clientModules: ['webFonts', 'chunkFailure', 'prefetch'].map((name) => `./src/clientModules/${name}.ts`),
+  clientModules: ['webFonts', 'offlineLinks', 'prefetch'].map((name) => `./src/clientModules/${name}.ts`),
   themeConfig,
 };
 

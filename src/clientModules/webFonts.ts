@@ -1,7 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
-const STYLESHEET =
-  'https://fonts.googleapis.com/css2?family=Inter:wght@400..700&family=JetBrains+Mono:wght@400..600&display=swap';
+import {FONT_STYLESHEET} from '../lib/webFonts';
 
 /**
  * Adds the font service's style sheet once the page has loaded. In the HTML it would hold up the first paint for as
@@ -10,7 +8,7 @@ const STYLESHEET =
 function addStylesheet(): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = STYLESHEET;
+  link.href = FONT_STYLESHEET;
   document.head.append(link);
 }
 

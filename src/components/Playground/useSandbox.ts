@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Framework} from '../../lib/frameworks';
-import {loadModules, loadRunner, loadRuntime, loadStylesheet} from '../../lib/playground/load';
+import {findSandbox, loadModules, loadRuntime, loadStylesheet} from '../../lib/playground/load';
 import type {Problem, SourceFile} from '../../lib/playground/model';
 import {SandboxHost} from '../../lib/playground/sandboxHost';
 import {compileInWorker} from './compileInWorker';
@@ -37,7 +37,8 @@ function inventGuard(): string {
 
 /** Compiles files and runs them in a sandbox, each time they change if `live` says so. */
 export function useSandbox({slot, title, framework, files, live}: Options): Sandbox {
-  const root = useBaseUrl('/templates/');
+  const baseUrl = useBaseUrl('/');
+  const root = `${baseUrl}templates/`;
   const {colorMode} = useColorMode();
   const host = useRef<SandboxHost>(undefined);
   const latest = useRef(0);
@@ -76,8 +77,8 @@ export function useSandbox({slot, title, framework, files, live}: Options): Sand
         return;
       }
       const {entry, modules, packages: used, styles} = compilation.program;
-      const [runner, stylesheet, vendor] = await Promise.all([
-        loadRunner(root, runtime),
+      const [sandbox, stylesheet, vendor] = await Promise.all([
+        findSandbox(baseUrl, runtime),
         loadStylesheet(root, runtime),
         loadModules(root, runtime, used),
       ]);
@@ -85,12 +86,12 @@ export function useSandbox({slot, title, framework, files, live}: Options): Sand
       setState((before) => (before === 'running' ? before : 'starting'));
       host.current?.run(
         {type: 'run', mode: colorMode, guard, entry, modules: [...vendor, ...modules], styles: [stylesheet, ...styles]},
-        runner,
+        sandbox,
       );
     } catch (error) {
       if (!isStale()) setProblem({message: error instanceof Error ? error.message : String(error)});
     }
-  }, [root, framework, files, colorMode]);
+  }, [baseUrl, root, framework, files, colorMode]);
 
   useEffect(() => {
     if (!live) return undefined;

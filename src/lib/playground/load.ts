@@ -37,9 +37,15 @@ export function loadRuntime(root: string): Promise<Runtime> {
   return loadJson(`${root}runtime.json`);
 }
 
-/** Loads the script that runs in the sandbox. */
-export function loadRunner(root: string, {runner}: Runtime): Promise<string> {
-  return loadText(root + runner);
+/**
+ * Makes sure that the page of the sandbox can be loaded: a frame does not tell when it cannot.
+ * @param baseUrl - of the site, with a slash at its end.
+ * @returns its address.
+ */
+export async function findSandbox(baseUrl: string, {sandbox}: Runtime): Promise<string> {
+  const address = baseUrl + sandbox;
+  await loadText(address);
+  return address;
 }
 
 /** Loads the library's style sheet. */

@@ -29,8 +29,8 @@ export interface Runtime {
   modules: RuntimeModule[];
   /** The library's style sheet; path below `/templates/`. */
   stylesheet: string;
-  /** The script that runs inside the sandbox; path below `/templates/`. */
-  runner: string;
+  /** The page of the sandbox; path below the base URL. */
+  sandbox: string;
   /** Exact versions of the packages, by name, for projects that are made of an example. */
   versions: Record<string, string>;
 }

@@ -1,6 +1,5 @@
 import {readSandboxMessage, type RunMessage} from './messages';
 import type {Problem} from './model';
-import {sandboxDocument} from './sandboxDocument';
 
 /** What a sandbox tells of the code in it. */
 export interface SandboxEvents {
@@ -29,16 +28,16 @@ export class SandboxHost {
 
   /**
    * Runs code; a run that has not started yet is given up.
-   * @param runner - text of the script that runs inside the frame.
+   * @param address - of the page that runs it.
    */
-  run(message: RunMessage, runner: string): void {
+  run(message: RunMessage, address: string): void {
     this.#pending?.remove();
     this.#message = message;
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');
     frame.title = this.title;
     frame.inert = true;
-    frame.srcdoc = sandboxDocument(runner);
+    frame.src = address;
     let loads = 0;
     frame.addEventListener('load', () => {
       loads += 1;

@@ -39,6 +39,38 @@ function dropHtmlSuffix(): void {
     window.history.replaceState(null, '', clean + search + hash);
 }
 
+/**
+ * Says that a script did not arrive, or arrived broken, before the page came alive. Nothing of React runs then, so
+ * nothing of React can tell; the text of the page stays readable below the box.
+ */
+function tellLostScripts(folder: string): void {
+  const tell = (reason: string): void => {
+    const isAlive = document.documentElement.getAttribute('data-has-hydrated') === 'true';
+    if (isAlive || document.querySelector('.failure-box')) return;
+    const box = document.createElement('div');
+    box.className = 'failure-box';
+    box.setAttribute('role', 'alert');
+    const message = document.createElement('p');
+    message.textContent = `A part of this page did not load, so its controls do not work. ${reason}`;
+    const retry = document.createElement('button');
+    retry.type = 'button';
+    retry.textContent = 'Retry';
+    retry.addEventListener('click', () => window.location.reload());
+    box.append(message, retry);
+    document.body.prepend(box);
+  };
+  const onError = (event: ErrorEvent): void => {
+    const {target, filename, message} = event;
+    // Scripts that the others load are told of by a rejected promise, with a better message.
+    if (target instanceof HTMLScriptElement && target.defer) tell(`Loading ${target.src} failed.`);
+    else if (filename?.includes(folder)) tell(message);
+  };
+  window.addEventListener('error', onError, true);
+  window.addEventListener('unhandledrejection', ({reason}: PromiseRejectionEvent) => {
+    if (reason instanceof Error && reason.name === 'ChunkLoadError') tell(reason.message);
+  });
+}
+
 /** An inline script that calls a function which refers to nothing outside itself. */
 function call<Arguments extends unknown[]>(fn: (...args: Arguments) => void, ...args: Arguments): string {
   return `(${fn.toString()})(${args.map((value) => JSON.stringify(value)).join(',')});`;
@@ -49,6 +81,7 @@ export default function earlyScripts(context: LoadContext): Plugin {
   const {announcementBar} = context.siteConfig.themeConfig as {announcementBar?: {id: string}};
   const scripts = [
     call(dropHtmlSuffix),
+    call(tellLostScripts, `${context.baseUrl}assets/js/`),
     call(markFramework, FRAMEWORK_KEY, FRAMEWORKS, DEFAULT_FRAMEWORK),
     ...(announcementBar ? [call(resetAnnouncement, announcementBar.id)] : []),
   ];

@@ -20,7 +20,7 @@ export interface Bundles {
   vendorStylesheet: string;
   /** The packages and the chunks they share, for the sandbox of edited code. */
   modules: RuntimeModule[];
-  /** The script of that sandbox. */
+  /** Text of the script that runs in it. */
   runner: string;
   /** From `<example id>/<framework>` to its bundle. */
   examples: Record<string, Bundle>;
@@ -91,14 +91,14 @@ function toRuntimeModules({outputs}: Metafile, outputFolder: string): RuntimeMod
   }));
 }
 
-async function bundleRunner(outputFolder: string): Promise<string> {
-  const {metafile} = await build({
+async function bundleRunner(): Promise<string> {
+  const {outputFiles} = await build({
     ...SHARED_OPTIONS,
     format: 'iife',
-    outdir: outputFolder,
-    entryPoints: [{in: path.join(__dirname, 'runner/index.ts'), out: 'runner'}],
+    write: false,
+    entryPoints: [path.join(__dirname, 'runner/index.ts')],
   });
-  return toPosix(path.relative(outputFolder, path.resolve(Object.keys(metafile.outputs)[0]!)));
+  return outputFiles[0]!.text;
 }
 
 async function bundleVendor(siteFolder: string, outputFolder: string): Promise<Omit<Bundles, 'examples' | 'runner'>> {
@@ -164,7 +164,7 @@ export async function bundle(examples: Example[], siteFolder: string, outputFold
   fs.rmSync(outputFolder, {recursive: true, force: true});
   const [vendor, runner, bundled] = await Promise.all([
     bundleVendor(siteFolder, outputFolder),
-    bundleRunner(outputFolder),
+    bundleRunner(),
     bundleExamples(examples, outputFolder),
   ]);
   return {...vendor, runner, examples: bundled};

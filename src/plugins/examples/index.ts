@@ -4,11 +4,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FRAMEWORKS} from '../../lib/frameworks';
 import type {ExampleSummary} from '../../lib/exampleSummary';
 import type {ExampleSource} from '../../lib/playground/model';
+import {SANDBOX_FOLDER} from '../../lib/headers/site';
 import {bundle} from './bundle';
 import {renderPage} from './page';
 import {pictureOf} from './picture';
 import {readExamples, type Example} from './readExamples';
 import {toRuntime} from './runtime';
+import {renderSandbox} from './sandboxPage';
 
 async function toSummary(example: Example, siteFolder: string): Promise<ExampleSummary> {
   const {id, component, title, summary, doc, height} = example;
@@ -21,9 +23,10 @@ async function toSummary(example: Example, siteFolder: string): Promise<ExampleS
  */
 export default function examplesPlugin(context: LoadContext): Plugin {
   const source = path.join(context.siteDir, 'examples');
-  const target = path.join(context.siteDir, 'generated/static/templates');
-  const writeFile = (name: string, text: string): void => {
-    const file = path.join(target, name);
+  const root = path.join(context.siteDir, 'generated/static');
+  const target = path.join(root, 'templates');
+  const writeFile = (name: string, text: string, folder = target): void => {
+    const file = path.join(folder, name);
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, text);
   };
@@ -35,7 +38,10 @@ export default function examplesPlugin(context: LoadContext): Plugin {
       const examples = readExamples(source);
       const bundles = await bundle(examples, context.siteDir, target);
       const popout = fs.readFileSync(path.join(context.siteDir, 'static/popout.html'), 'utf8');
-      writeFile('runtime.json', JSON.stringify(toRuntime(bundles, context.siteDir)));
+      const sandbox = renderSandbox(bundles.runner);
+      fs.rmSync(path.join(root, SANDBOX_FOLDER), {recursive: true, force: true});
+      writeFile(`${sandbox.folder}index.html`, sandbox.html, root);
+      writeFile('runtime.json', JSON.stringify(toRuntime(bundles, sandbox, context.siteDir)));
       for (const example of examples) {
         const {id, title, files} = example;
         writeFile(`${id}/source.json`, JSON.stringify({title, files} satisfies ExampleSource));

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Runtime} from '../../lib/playground/model';
 import type {Bundles} from './bundle';
+import type {SandboxPage} from './sandboxPage';
 
 /** Packages that a project made of an example installs. */
 const PROJECT_PACKAGES = [
@@ -27,6 +28,7 @@ export function readProjectVersions(siteFolder: string): Record<string, string> 
 }
 
 /** Tells what it takes to run edited code, and to make a project of it. */
-export function toRuntime({modules, vendorStylesheet, runner}: Bundles, siteFolder: string): Runtime {
-  return {modules, stylesheet: vendorStylesheet, runner, versions: readProjectVersions(siteFolder)};
+export function toRuntime({modules, vendorStylesheet}: Bundles, sandbox: SandboxPage, siteFolder: string): Runtime {
+  const versions = readProjectVersions(siteFolder);
+  return {modules, stylesheet: vendorStylesheet, sandbox: sandbox.folder, versions};
 }
