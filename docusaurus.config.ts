@@ -14,6 +14,7 @@ import headers from './src/plugins/headers';
 import {readHistory} from './src/plugins/lastUpdates';
 import {sitemap} from './src/plugins/lastUpdates/sitemap';
 import leanClient from './src/plugins/leanClient';
+import licences from './src/plugins/licences';
 import machines from './src/plugins/machines';
 import oldAddresses from './src/plugins/oldAddresses';
 import releaseNotes from './src/plugins/releases';
@@ -105,7 +106,7 @@ const themeConfig = {
         ],
       },
     ],
-    copyright: `Dockview ${libraryVersion} · ${copyright}`,
+    copyright: `Dockview ${libraryVersion} · ${copyright} · <a href="${baseUrl}licenses.txt">Licences</a>`,
   },
   prism: {theme: prismTheme, darkTheme: prismTheme, additionalLanguages: languages},
 } satisfies Preset.ThemeConfig;
@@ -174,6 +175,7 @@ const config: Config = {
     releaseNotes,
     search,
     machines,
+    licences,
     oldAddresses,
     [analytics, {gtagId}],
     // Last: it reads the pages as the others left them.
