@@ -11,6 +11,8 @@ export default defineConfig({
         extends: true,
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], fileParallelism: false, testTimeout: 180_000},
       },
+      // Needs nginx: `npm run test:nginx`.
+      {extends: true, test: {name: 'nginx', include: ['tests/nginx/**/*.test.ts']}},
     ],
   },
 });

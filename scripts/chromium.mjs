@@ -6,7 +6,8 @@ import {chromium} from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-function which(name) {
+/** The path of a program, or undefined when there is none of that name. */
+export function which(name) {
   const {status, stdout} = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], {encoding: 'utf8'});
   return status === 0 ? stdout.split('\n')[0].trim() : undefined;
 }
@@ -27,14 +28,19 @@ function run(command, args) {
   return spawnSync(command, args, {stdio: 'inherit', shell: process.platform === 'win32'}).status === 0;
 }
 
-function installFromDebian() {
+/**
+ * Installs packages where the machine is a Debian.
+ * @param {...string} packages - their names.
+ * @returns {boolean} whether that worked.
+ */
+export function installFromDebian(...packages) {
   if (!which('apt-get')) return false;
   const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get'];
-  return run(command, [...prefix, 'update', '-qq']) && run(command, [...prefix, 'install', '-y', '-qq', 'chromium']);
+  return run(command, [...prefix, 'update', '-qq']) && run(command, [...prefix, 'install', '-y', '-qq', ...packages]);
 }
 
 function ensureChromium() {
-  if (!findChromium() && !run('npx', ['playwright', 'install', 'chromium'])) installFromDebian();
+  if (!findChromium() && !run('npx', ['playwright', 'install', 'chromium'])) installFromDebian('chromium');
   const path = findChromium();
   if (!path) {
     console.error('There is no Chromium. Install one and name its path in CHROMIUM_PATH.');
