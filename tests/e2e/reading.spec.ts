@@ -1,20 +1,14 @@
 import fs from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {readSiteEnv} from '../../src/lib/siteEnv';
 import {loadPage, readBuiltSite} from '../support/builtSite';
 import {origin} from '../support/servers.mjs';
+import {accessibilityProblems} from './axe';
 import {expect, open, sent, test} from './support';
 
 const GUIDE = '/docs/core/panels/add';
 const {source} = readSiteEnv(process.env);
 const EDIT = `${source.repository}/edit/${source.branch}/`;
-
-/** What axe finds on the page; what stands in frames is tested by itself. */
-async function findings(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page}).exclude('iframe').options({preload: false}).analyze();
-  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
-}
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
@@ -52,7 +46,7 @@ test.describe('headings', () => {
     await expect(page.getByRole('status').filter({hasText: 'is copied'})).toBeVisible();
     await expect(page).toHaveURL(`${GUIDE}#choose-the-place`);
     expect(await copied(page)).toBe(page.url());
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
 
   test('2 docs: where the clipboard is closed, the address bar has the address', async ({page}) => {
@@ -90,7 +84,7 @@ test.describe('narrow screens', () => {
       const list = page.getByRole('navigation', {name: 'On this page'});
       await expect(list).toBeVisible();
       expect(await heading.boundingBox()).toEqual(before);
-      expect(await findings(page)).toEqual([]);
+      expect(await accessibilityProblems(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(list).toBeHidden();
       await expect(control).toBeFocused();
@@ -177,7 +171,7 @@ test.describe('keyboard shortcuts', () => {
     await page.keyboard.press('?');
     await expect(shortcutsOf(page)).toBeVisible();
     await expect(shortcutsOf(page)).toContainText('Ctrl K');
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(shortcutsOf(page)).toHaveCount(0);
     await expect(link).toBeFocused();
@@ -253,7 +247,7 @@ test.describe('feedback', () => {
     await expect(feedback.getByRole('status')).toBeFocused();
     await expect(feedback.getByRole('button')).toHaveCount(0);
     expect(await answers(page)).toEqual([['event', 'page_feedback', {page_path: `/preview${GUIDE}`, helpful: 'yes'}]]);
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
 
   test('7 analytics: for a page that did not help, an issue opens that names it', async ({page, context}) => {

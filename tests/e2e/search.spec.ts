@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import type {SearchPage} from '../../src/lib/search/records';
+import {accessibilityProblems} from './axe';
 import {expect, open, test} from './support';
 
 const BUILD = path.resolve(__dirname, '../../build');
@@ -198,23 +198,17 @@ test('2 search: less than 150 KB, after gzip, come before the first result', asy
   test.info().annotations.push({type: 'bytes', description: String(bytes)});
 });
 
-/** What axe finds on the page; what stands in frames is tested by itself. */
-async function findings(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page}).exclude('iframe').options({preload: false}).analyze();
-  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
-}
-
 for (const theme of ['light', 'dark']) {
   test(`2 search: axe finds nothing with the dialog open, ${theme}`, async ({page}) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await open(page, START);
     await search(page, 'layout');
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(dialogOf(page)).toHaveCount(0);
     await page.keyboard.press('/');
     await expect(optionsOf(page).first()).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
 }
 
