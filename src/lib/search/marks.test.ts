@@ -12,6 +12,11 @@ describe('markWords', () => {
     );
   });
 
+  it('marks the half of a name that was asked for, and a whole that only looks like one', () => {
+    expect(show(markWords('See DockviewApi.addPanel here', terms('addPanel')))).toBe('See DockviewApi.[addPanel] here');
+    expect(show(markWords('Use it in Next.js', terms('nextjs')))).toBe('Use it in [Next.js]');
+  });
+
   it('gives a text without matches back whole', () => {
     expect(markWords('Nothing here', terms('panel'))).toEqual([{text: 'Nothing here', isMarked: false}]);
   });

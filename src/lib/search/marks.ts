@@ -14,6 +14,20 @@ function isMatch({whole, parts}: Word, terms: ReadonlySet<string>): boolean {
   return terms.has(whole) || parts.some((part) => terms.has(part));
 }
 
+/** A name with its owner before the dot: of `DockviewApi.addPanel`, a search for `addPanel` finds the second half. */
+const OWNED_NAME = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
+
+/** What to mark of a word: the halves of an owned name that match; else the word, when it matches. */
+function matchesIn(word: Word, text: string, terms: ReadonlySet<string>): Pick<Word, 'start' | 'end'>[] {
+  const written = text.slice(word.start, word.end);
+  const names = OWNED_NAME.test(written) ? [...written.matchAll(/[^.]+/g)] : [];
+  const halves = names
+    .filter(([name]) => readWords(name).some((half) => isMatch(half, terms)))
+    .map(({0: name, index}) => ({start: word.start + index, end: word.start + index + name.length}));
+  if (halves.length > 0) return halves;
+  return isMatch(word, terms) ? [word] : [];
+}
+
 /**
  * Marks the words of a text that were asked for.
  * @param terms - what the search matched.
@@ -26,9 +40,9 @@ export function markWords(text: string, terms: ReadonlySet<string>): MarkedPart[
     if (until > end) parts.push({text: text.slice(end, until), isMarked});
     end = until;
   };
-  for (const word of readWords(text).filter((candidate) => isMatch(candidate, terms))) {
-    push(word.start, false);
-    push(word.end, true);
+  for (const {start, end: wordEnd} of readWords(text).flatMap((word) => matchesIn(word, text, terms))) {
+    push(start, false);
+    push(wordEnd, true);
   }
   push(text.length, false);
   return parts;
