@@ -28,7 +28,8 @@ export function Palette({target, run, onClose}: Props): ReactNode {
           placeholder="Find a command"
           aria-label="Find a command"
         />
-        <ComboboxList alwaysVisible className={styles.list} aria-label="Commands">
+        {/* A new list for each query: an entry that changes its place would stay chosen, and not the first one. */}
+        <ComboboxList key={query} alwaysVisible className={styles.list} aria-label="Commands">
           {found.map((command) => (
             <ComboboxItem
               key={command.id}
