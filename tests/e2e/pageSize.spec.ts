@@ -10,7 +10,7 @@ import {expect, test} from './support';
  * and its scripts. A little above what `benchmark/run.mjs` measured, so that growth has to be a decision.
  */
 const BUDGETS = {
-  '/': {html: 27_000, scripts: 165_000},
+  '/': {html: 29_500, scripts: 165_000},
   '/docs/core/panels/add': {html: 33_000, scripts: 175_000},
   '/docs/api/dockview/overview': {html: 58_000, scripts: 195_000},
   '/blog/dockview-4.10.0-release': {html: 26_000, scripts: 175_000},
