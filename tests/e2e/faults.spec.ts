@@ -1,0 +1,364 @@
+// What readers meet on bad days. Failures on purpose write to the console, so these tests do without the check for a
+// silent one; what a page throws itself is never on purpose.
+import {expect, test as base, type Page, type Route} from '@playwright/test';
+import {origin} from '../support/servers.mjs';
+import {openDemo} from './demoSupport';
+import {open} from './support';
+
+const GUIDE = '/docs/core/panels/add';
+const NEXT = '/docs/core/panels/move';
+
+const test = base.extend<{thrown: string[]}>({
+  /** What the page threw and nobody caught. */
+  thrown: async ({page}, provide) => {
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    await provide(thrown);
+  },
+  page: async ({page}, provide) => {
+    await page.route(
+      ({hostname}) => hostname !== 'localhost',
+      (route) => route.fulfill({contentType: 'text/css', body: ''}),
+    );
+    await provide(page);
+  },
+});
+
+/** The scripts every page starts with. */
+const START = /\/assets\/js\/main\./;
+/** The scripts of single pages and parts. */
+const CHUNK = /\/assets\/js\/(?!main\.|runtime~)/;
+
+async function truncate(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = await response.body();
+  await route.fulfill({response, body: body.subarray(0, body.length / 2)});
+}
+
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  'answers 404': (route) => route.fulfill({status: 404, contentType: 'text/html', body: 'Not Found'}),
+  'answers 500': (route) => route.fulfill({status: 500, contentType: 'text/html', body: 'Server Error'}),
+  'is cut off': truncate,
+  'is lost on the way': (route) => route.abort(),
+};
+
+/** The text of the page is there to read. */
+async function reads(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('article p').first()).toBeVisible();
+}
+
+/** The controls of the page answer, and a link leads on. */
+async function works(page: Page): Promise<void> {
+  const mode = await page.locator('html').getAttribute('data-theme');
+  await page.getByRole('button', {name: /switch between dark and light/i}).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', mode!);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL(NEXT);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Move panels');
+}
+
+for (const [script, address] of [
+  ['the main script', START],
+  ['the script of the page', CHUNK],
+] as const) {
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    test(`8 faults: ${script} ${fault}: the page reads, says so, offers Retry, and its links lead on`, async ({
+      page,
+    }) => {
+      await page.route(address, answer);
+      await page.goto(GUIDE);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('A part of this page did not load, so its controls do not work.');
+      await reads(page);
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).toHaveURL(NEXT);
+      await expect(alert).toBeVisible();
+      await page.unroute(address);
+      await alert.getByRole('button', {name: 'Retry'}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test(`8 faults: ${script} does not come for a long time: the page reads and its links lead on`, async ({page}) => {
+    await page.route(address, () => undefined);
+    await page.goto(GUIDE, {waitUntil: 'commit'});
+    await reads(page);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).toHaveURL(NEXT);
+    await reads(page);
+  });
+}
+
+test('8 faults: the next page does not come for a long time: this one works on under a bar that shows progress', async ({
+  page,
+  thrown,
+}) => {
+  await open(page, GUIDE);
+  await page.route(CHUNK, () => undefined);
+  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await reads(page);
+  await page.getByRole('radio', {name: 'TypeScript'}).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-framework', 'typescript');
+  expect(thrown).toEqual([]);
+});
+
+for (const [fault, answer] of Object.entries(FAULTS)) {
+  test(`8 faults: a new deploy while a page is open, whose script ${fault} now: the next navigation loads the whole page`, async ({
+    page,
+  }) => {
+    await open(page, GUIDE);
+    await page.evaluate(() => (document.documentElement.dataset.old = 'true'));
+    // What the old page asks for is gone until it asks for a page: that one is new, and names the new scripts.
+    await page.route(CHUNK, (route) =>
+      page
+        .evaluate(() => document.documentElement.dataset.old)
+        .then(
+          (old) => (old === 'true' ? answer(route) : route.fallback()),
+          () => route.fallback(),
+        ),
+    );
+    await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Release notes');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(await page.evaluate(() => document.documentElement.dataset.old)).toBeUndefined();
+  });
+}
+
+test('8 faults: the network is lost after the first page: it stays and says why a link does not lead on', async ({
+  page,
+  context,
+  thrown,
+}) => {
+  await open(page, GUIDE);
+  await context.setOffline(true);
+  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText(/^You are offline, and “Blog” has not been loaded yet\. This page stays as it is\./);
+  await expect(alert).toBeInViewport();
+  await expect(page).toHaveURL(GUIDE);
+  await page.getByRole('radio', {name: 'TypeScript'}).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-framework', 'typescript');
+  await expect(alert).toHaveCount(0);
+  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+  await context.setOffline(false);
+  await expect(alert).toHaveCount(0);
+  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Release notes');
+  expect(thrown).toEqual([]);
+});
+
+test('8 faults: without a network, pages that were read before can be read again', async ({page, context}) => {
+  await open(page, GUIDE);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Move panels');
+  await context.setOffline(true);
+  await page.locator('.pagination-nav__link--prev').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Add panels');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const [how, answer] of [
+  ['fails', (route: Route) => route.abort()],
+  ['does not answer', () => undefined],
+] as const) {
+  test(`8 faults: the font service ${how}: the page reads and works`, async ({page, thrown}) => {
+    await page.route(({hostname}) => hostname.startsWith('fonts.'), answer);
+    await page.goto(GUIDE, {waitUntil: 'commit'});
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await reads(page);
+    await works(page);
+    expect(thrown).toEqual([]);
+  });
+
+  test(`8 faults: the analytics service ${how}: the page reads and works`, async ({page, thrown}) => {
+    await page.route(({hostname}) => /google/.test(hostname), answer);
+    await page.goto(`${origin('preview')}/preview${GUIDE}`, {waitUntil: 'commit'});
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await reads(page);
+    await page.getByRole('radio', {name: 'TypeScript'}).first().click();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Move panels');
+    expect(thrown).toEqual([]);
+  });
+}
+
+// tests/e2e/searchFailures.spec.ts has the index that fails.
+test('8 faults: the index of the search does not come: the dialog says that it loads, and lets go', async ({page}) => {
+  await page.route('**/search/*.json', () => undefined);
+  await open(page, GUIDE);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await expect(dialog.getByRole('status')).toHaveText('Loading the index…');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await works(page);
+});
+
+/** Everything the site stores; the demo and the examples have entries of their own. */
+const KEYS = ['theme', 'framework', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'recent-searches'];
+const DEMO_KEYS = ['dockview-demo-layout', 'dockview-demo-layouts', 'dockview-demo-tour'];
+
+// tests/e2e/states.spec.ts has storage that is blocked.
+const STORAGE: Record<string, [what: (keys: string[]) => void, keys: string[]]> = {
+  full: [
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+    [],
+  ],
+  corrupt: [
+    (keys) => {
+      for (const key of keys) localStorage.setItem(key, '{"broken": [1,');
+    },
+    [...KEYS, ...DEMO_KEYS, 'example-edit:dockview/first-steps:react'],
+  ],
+};
+
+for (const [state, [prepare, keys]] of Object.entries(STORAGE)) {
+  test(`8 faults: storage is ${state}: guides, search and examples work`, async ({page, thrown}) => {
+    await page.addInitScript(prepare, keys);
+    await open(page, '/docs/overview/getStarted/installation');
+    const box = page.locator('figure').filter({hasText: 'First steps'}).first();
+    await box.getByRole('button', {name: 'Edit', exact: true}).click();
+    await expect(box.locator('.cm-content')).toContainText('DockviewReact');
+    await open(page, GUIDE);
+    await page.getByRole('radio', {name: 'TypeScript'}).first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-framework', 'typescript');
+    await page.keyboard.press('/');
+    await page.keyboard.type('watermark');
+    await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('option').first()).toContainText('Watermark');
+    await page.keyboard.press('Escape');
+    await works(page);
+    expect(thrown).toEqual([]);
+  });
+
+  test(`8 faults: storage is ${state}: the demo works`, async ({page, thrown}) => {
+    await page.addInitScript(prepare, keys);
+    await page.goto('/demo');
+    await expect(page.locator('.dv-tab').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    const tabs = await page.locator('.dv-tab').count();
+    await page.getByRole('main').getByRole('button', {name: 'Add', exact: true}).click();
+    await page.getByRole('menuitem', {name: 'Add panel to the right'}).click();
+    await expect(page.locator('.dv-tab')).toHaveCount(tabs + 1);
+    expect(thrown).toEqual([]);
+  });
+}
+
+for (const [clock, time] of [
+  ['decades slow', '1970-01-02T00:00:00Z'],
+  ['decades fast', '2099-12-31T23:59:59Z'],
+] as const) {
+  test(`8 faults: the clock is ${clock}: pages read and work, and dates of posts stay`, async ({page, thrown}) => {
+    await page.clock.setFixedTime(time);
+    await open(page, '/blog/dockview-4.10.0-release');
+    await expect(page.locator('time').first()).toHaveAttribute('datetime', /^2025-/);
+    await open(page, GUIDE);
+    await works(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('watermark');
+    await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('option').first()).toContainText('Watermark');
+    expect(thrown).toEqual([]);
+  });
+}
+
+// tests/e2e/routes.spec.ts reads the guides without JavaScript.
+base.describe('without JavaScript', () => {
+  base.use({javaScriptEnabled: false});
+
+  for (const [address, text] of [
+    ['/', 'Dockview'],
+    ['/blog', 'Release notes'],
+    ['/templates', 'Examples'],
+    ['/no/such/page', 'There is no page at this address.'],
+  ] as const) {
+    base(`8 faults: JavaScript is off: ${address} reads`, async ({page}) => {
+      await page.goto(address);
+      await expect(page.getByText(text).first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  for (const address of ['/demo', '/templates/dockview/first-steps/react/']) {
+    base(`8 faults: JavaScript is off: ${address} says that it needs it`, async ({page}) => {
+      await page.goto(address);
+      const message = page.locator('main noscript, body > noscript').first();
+      await expect(message).toContainText('needs JavaScript.', {useInnerText: true});
+    });
+  }
+
+  base('8 faults: JavaScript is off: an old address still leads to the page', async ({page}) => {
+    await page.goto('/changelog');
+    await expect(page).toHaveURL('/blog');
+  });
+});
+
+/** Takes away what the oldest supported browsers lack (`browserslist` in package.json), or only some have. */
+function growOld(): void {
+  const old: [owner: object | undefined, ...names: string[]][] = [
+    [window, 'requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'navigation', 'Iterator', 'CloseWatcher'],
+    [window, 'documentPictureInPicture', 'showOpenFilePicker', 'Highlight', 'URLPattern', 'trustedTypes'],
+    [Navigator.prototype, 'connection', 'userAgentData', 'share', 'keyboard', 'clipboard'],
+    [Document.prototype, 'startViewTransition'],
+    [HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover'],
+    [Element.prototype, 'checkVisibility', 'setHTMLUnsafe', 'moveBefore'],
+    [Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with'],
+    [Array, 'fromAsync'],
+    [Promise, 'withResolvers', 'try'],
+    [Object, 'groupBy'],
+    [Map, 'groupBy'],
+    [Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
+    [URL, 'canParse', 'parse'],
+    [AbortSignal, 'any'],
+    [Intl, 'Segmenter', 'DurationFormat'],
+    [Uint8Array, 'fromBase64', 'fromHex'],
+    [RegExp, 'escape'],
+  ];
+  for (const [owner, ...names] of old) for (const name of names) Reflect.deleteProperty(owner!, name);
+}
+
+test.describe('a browser without the newest features', () => {
+  test.beforeEach(({page}) => page.addInitScript(growOld));
+
+  test('8 faults: an old browser: guides, search and the editor work', async ({page, thrown}) => {
+    await open(page, GUIDE);
+    expect(await page.evaluate(() => 'canParse' in URL || 'clipboard' in navigator)).toBe(false);
+    await works(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('watermark');
+    await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('option').first()).toContainText('Watermark');
+    await page.keyboard.press('Escape');
+    await open(page, '/docs/overview/getStarted/installation');
+    const box = page.locator('figure').filter({hasText: 'First steps'}).first();
+    await box.getByRole('button', {name: 'Edit', exact: true}).click();
+    await box.locator('.cm-content').click();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.insertText('// edited\n');
+    await expect(box.locator('iframe:not([inert])').contentFrame().locator('.dv-tab').first()).toBeVisible();
+    expect(thrown).toEqual([]);
+  });
+
+  test('8 faults: an old browser: the demo and the home page work', async ({page, thrown}) => {
+    await openDemo(page);
+    await page.getByRole('main').getByRole('button', {name: 'Add', exact: true}).click();
+    await page.getByRole('menuitem', {name: 'Add panel to the right'}).click();
+    await page.getByRole('button', {name: 'Undo'}).click();
+    await open(page, '/');
+    await expect(page.frameLocator('iframe').first().getByText('Welcome')).toBeVisible();
+    expect(thrown).toEqual([]);
+  });
+
+  test('8 faults: an old browser: copying says that it cannot be done', async ({page, thrown}) => {
+    await open(page, '/docs/overview/getStarted/installation');
+    const box = page.locator('figure').filter({hasText: 'First steps'}).first();
+    await box.getByRole('button', {name: 'Copy', exact: true}).first().click();
+    await expect(box.getByRole('status').filter({hasText: /\S/})).toBeVisible();
+    expect(thrown).toEqual([]);
+  });
+});
