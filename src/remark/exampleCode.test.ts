@@ -16,7 +16,7 @@ it('writes the title, the height and the files of both variants into the element
 });
 
 it.each([
-  ['an unknown id', {id: 'dockview/frist-steps'}, 'docs/tides.mdx: There is no example "dockview/frist-steps". Known:'],
+  ['an unknown id', {id: 'dockview/last-steps'}, 'docs/tides.mdx: There is no example "dockview/last-steps". Known:'],
   ['no id', {}, 'docs/tides.mdx: <Example> needs an id'],
   ['an unknown attribute', {id: 'dockview/first-steps', colour: 'red'}, 'docs/tides.mdx'],
 ])('stops at %s and names the page', (_, attributes, message) => {

@@ -61,7 +61,9 @@ test.describe('2 blog: what breaks between two releases', () => {
     await page.getByLabel('I am on').selectOption('4.5.0');
     await page.reload();
     await expect(page.getByLabel('I am on')).toHaveValue('4.5.0');
-    await expect(page.getByRole('status').filter({hasText: /./})).toHaveText('2 breaking changes, 3 removed names, in 2 of 8 releases.');
+    await expect(page.getByRole('status').filter({hasText: /./})).toHaveText(
+      '2 breaking changes, 3 removed names, in 2 of 8 releases.',
+    );
     await page.goBack();
     await expect(page).toHaveURL('/blog');
   });
@@ -77,7 +79,9 @@ test.describe('2 blog: what breaks between two releases', () => {
 
   test('two releases with nothing in between that breaks say so', async ({page}) => {
     await open(page, '/blog/upgrade?from=4.7.1');
-    await expect(page.getByRole('status').filter({hasText: /./})).toHaveText('Nothing breaks in 3 releases: change the version number.');
+    await expect(page.getByRole('status').filter({hasText: /./})).toHaveText(
+      'Nothing breaks in 3 releases: change the version number.',
+    );
     await expect(page.getByRole('heading', {level: 2})).toHaveText([/^Releases that break nothing/]);
   });
 

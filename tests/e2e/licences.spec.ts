@@ -8,7 +8,15 @@ test('1 licences: the footer leads to the list of all packages whose code pages 
   const text = await (await page.request.get((await link.getAttribute('href'))!)).text();
   const listed = [...text.matchAll(/^(\S+) \d[\w.-]* \(([\w.-]+)\)$/gm)].map(([, name]) => name);
   // What pages load themselves, by itself and in a worker, and what those need.
-  for (const name of ['react', 'dockview', 'dockview-core', 'infima', '@codemirror/view', 'w3c-keyname', 'minisearch']) {
+  for (const name of [
+    'react',
+    'dockview',
+    'dockview-core',
+    'infima',
+    '@codemirror/view',
+    'w3c-keyname',
+    'minisearch',
+  ]) {
     expect(listed).toContain(name);
   }
   // What runs at build alone.

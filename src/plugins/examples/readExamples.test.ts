@@ -52,7 +52,7 @@ describe('reading the examples', () => {
   });
 
   it.each([
-    ['an unknown field', {...MANIFEST, titel: 'Tides'}, 'titel'],
+    ['an unknown field', {...MANIFEST, caption: 'Tides'}, 'caption'],
     ['a missing field', {title: 'Tides', doc: MANIFEST.doc}, 'summary'],
     ['a page outside of the documentation', {...MANIFEST, doc: '/demo'}, 'doc'],
     ['a height that is no box', {...MANIFEST, height: 20}, 'height'],
