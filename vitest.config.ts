@@ -12,7 +12,7 @@ export default defineConfig({
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], fileParallelism: false, testTimeout: 180_000},
       },
       // Needs nginx: `npm run test:nginx`.
-      {extends: true, test: {name: 'nginx', include: ['tests/nginx/**/*.test.ts']}},
+      {extends: true, test: {name: 'nginx', include: ['tests/nginx/**/*.test.ts'], hookTimeout: 60_000}},
     ],
   },
 });
