@@ -41,11 +41,12 @@ async function open(browser, origin) {
   return {context, page, session};
 }
 
-/** Counts the bytes that came over the network, by kind. */
-function countBytes(session) {
+/** Counts the bytes that came over the network, by kind, of the addresses that `counts` accepts. */
+function countBytes(session, counts = () => true) {
   const kinds = new Map();
   const bytes = {html: 0, js: 0, css: 0, font: 0, image: 0, other: 0, total: 0, requests: 0};
   session.on('Network.responseReceived', ({requestId, type, response}) => {
+    if (!counts(response.url)) return;
     const isScript = /javascript/.test(response.mimeType);
     kinds.set(requestId, isScript ? 'js' : (KINDS[type] ?? 'other'));
   });
@@ -92,4 +93,28 @@ export async function measureClick(browser, origin, path, link, heading) {
   const time = performance.now() - start;
   await context.close();
   return time;
+}
+
+/**
+ * First view of a page with an example, with an empty cache, until the example can be used.
+ * @param {'react' | 'typescript'} framework - of the reader's choice.
+ * @returns the bytes over the network that the example takes, by kind, and `usable`, the milliseconds from the start
+ *   of the page until a click on a tab of the example has brought its panel to the front.
+ */
+export async function measureExample(browser, origin, path, framework) {
+  const {context, page, session} = await open(browser, origin);
+  await page.addInitScript((value) => localStorage.setItem('framework', value), framework);
+  const bytes = countBytes(session, (address) => new URL(address).pathname.startsWith('/templates/'));
+  const isAlone = path.startsWith('/templates/');
+  const example = isAlone ? page : page.frameLocator('iframe').first();
+  const start = performance.now();
+  await page.goto(origin + path, {waitUntil: 'commit'});
+  const tab = example.locator('.dv-inactive-tab').first();
+  const title = await tab.textContent({timeout: 120_000});
+  await tab.click();
+  await example.locator('.dv-active-tab', {hasText: title}).waitFor();
+  const usable = performance.now() - start;
+  await page.waitForTimeout(QUIET_MS);
+  await context.close();
+  return {...bytes, usable};
 }

@@ -9,6 +9,7 @@ import {findChromium} from '../scripts/chromium.mjs';
 import {PEERS, siteOf} from './buildPeers.mjs';
 import {ROOT} from './content.mjs';
 import {measureClick, measureView} from './measure.mjs';
+import {median} from './median.mjs';
 import {serve} from './nginx.mjs';
 
 const RUNS = Number(process.argv[2] ?? 3);
@@ -30,11 +31,6 @@ const sites = [{name: 'This site', folder: path.join(ROOT, 'build')}]
   .concat(PEERS.map((peer) => ({name: peer.name, folder: siteOf(peer)})))
   .filter(({folder}) => fs.existsSync(folder))
   .map((site, index) => ({...site, port: FIRST_PORT + index, origin: `http://localhost:${FIRST_PORT + index}`}));
-
-function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
-}
 
 const kilobytes = (bytes) => (bytes / 1000).toFixed(0);
 const COLUMNS = {
