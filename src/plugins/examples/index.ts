@@ -34,6 +34,18 @@ export default function examplesPlugin(context: LoadContext): Plugin {
   const plugin: Plugin<Example[]> = {
     name: 'examples',
     getPathsToWatch: () => [`${source}/**/*`],
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx$/,
+            include: ['docs', 'blog'].map((folder) => path.join(context.siteDir, folder)),
+            enforce: 'pre',
+            use: path.join(__dirname, 'watchExamples.mjs'),
+          },
+        ],
+      },
+    }),
     async loadContent() {
       const examples = readExamples(source);
       const bundles = await bundle(examples, context.siteDir, target);
