@@ -36,6 +36,7 @@ function addPanels(api: DockviewApi) {
 export function App() {
   const [api, setApi] = useState<DockviewApi>();
   const [isOff, setIsOff] = useState(false);
+  // Read while something is dragged, so a change needs no new render.
   const ban = useRef<Ban>({agenda: false, edges: false, splits: false});
 
   useEffect(() => api && restrictDragging(api, ban.current), [api]);

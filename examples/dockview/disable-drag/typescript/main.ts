@@ -55,6 +55,7 @@ onToggle('all', (isOff) => {
   api.updateOptions({disableDnd: isOff, disableFloatingGroups: isOff});
 });
 
+// Read while something is dragged: the checkboxes only have to write it.
 const ban: Ban = {agenda: false, edges: false, splits: false};
 restrictDragging(api, ban);
 onToggle('agenda', (isBanned) => (ban.agenda = isBanned));

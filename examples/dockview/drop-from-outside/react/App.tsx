@@ -36,6 +36,7 @@ export function App() {
       <div className="toolbar">
         <ul className="shop" aria-label="Plants">
           {PLANTS.map((plant) => (
+            // Over the dock, the type says what is dragged; the data is readable at the drop.
             <li
               key={plant}
               draggable

@@ -40,6 +40,7 @@ acceptFromOutside(api);
 for (const plant of PLANTS) {
   const item = document.createElement('li');
   item.draggable = true;
+  // Over the dock, the type says what is dragged; the data is readable at the drop.
   item.addEventListener('dragstart', (event) => event.dataTransfer?.setData(ITEM_TYPE, plant));
   const button = document.createElement('button');
   button.type = 'button';

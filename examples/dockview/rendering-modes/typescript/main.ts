@@ -34,6 +34,7 @@ class Timetable implements IContentRenderer {
       button.textContent = `Presses: ${presses}`;
     });
     const frame = this.element.querySelector('iframe')!;
+    // A frame that is taken out of the document loads anew when it is put back.
     let loads = 0;
     frame.addEventListener('load', () => {
       loads += 1;

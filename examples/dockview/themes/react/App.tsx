@@ -82,6 +82,7 @@ export function App() {
         </select>
       </label>
       <div className="dock">
+        {/* Another theme changes the look only: the panels and their state stay. */}
         <DockviewReact components={components} onReady={addPanels} theme={themes[name]} />
       </div>
     </div>

@@ -73,6 +73,7 @@ const api = createDockview(container, {
 // A dock learns its size one frame later; panels share it fairly when it is known now.
 api.layout(container.clientWidth, container.clientHeight);
 
+// Another theme changes the look only: the panels and their state stay.
 select.addEventListener('change', () => {
   api.updateOptions({theme: themes[select.value as ThemeName]});
 });

@@ -52,6 +52,7 @@ const api = createDockview(container, {
   createComponent: ({name}) => (name === 'editor' ? new Editor() : new Tool()),
   theme: prefersDark ? themeDark : themeLight,
 });
+// A dock learns its size one frame later; panels share it fairly when it is known now.
 api.layout(container.clientWidth, container.clientHeight);
 
 const places = rememberPlaces(api, container);
