@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -30,11 +30,12 @@ export function Example({id, title, height, picture, children}: Props): ReactNod
   const [framework] = useFramework();
   const address = useBaseUrl(examplePath(id, framework));
   const {siteConfig} = useDocusaurusContext();
-  const [edits, setEdits] = useEdits(id, framework);
+  const {files: edits, change, reset: discard, undoReset} = useEdits(id, framework);
   const [opened, setOpened] = useState<boolean>();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [sandbox, setSandbox] = useState<SandboxState>('idle');
   const [restarts, setRestarts] = useState(0);
+  const resetButton = useRef<HTMLButtonElement>(null);
   // Edits of an earlier visit open the editor by themselves, and the site's own version does not load first.
   const isOpen = opened ?? edits !== undefined;
   const isRestored = opened === undefined && edits !== undefined;
@@ -42,9 +43,16 @@ export function Example({id, title, height, picture, children}: Props): ReactNod
 
   function reset(): void {
     setOpened(isOpen);
-    setEdits(undefined);
+    discard();
     setSandbox('idle');
     setRestarts((count) => count + 1);
+  }
+
+  function bringBack(): void {
+    setOpened(true);
+    undoReset?.();
+    // The button that was pressed goes away.
+    resetButton.current?.focus();
   }
 
   return (
@@ -56,9 +64,14 @@ export function Example({id, title, height, picture, children}: Props): ReactNod
           <button type="button" aria-expanded={isOpen} onClick={() => setOpened(!isOpen)}>
             Edit
           </button>
-          <button type="button" onClick={reset}>
+          <button type="button" onClick={reset} ref={resetButton}>
             Reset
           </button>
+          {undoReset && (
+            <button type="button" onClick={bringBack}>
+              Undo reset
+            </button>
+          )}
           <Actions id={id} title={title} framework={framework} files={edits} />
           <Link
             className={styles.open}
@@ -83,7 +96,7 @@ export function Example({id, title, height, picture, children}: Props): ReactNod
           title={title}
           framework={framework}
           edits={edits}
-          onChange={setEdits}
+          onChange={change}
           slot={slot}
           onState={setSandbox}
           onClose={() => setOpened(false)}

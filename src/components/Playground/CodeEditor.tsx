@@ -12,10 +12,12 @@ interface Props {
   onRun: () => void;
   /** Id of the element that tells how to leave the editor. */
   describedBy: string;
+  /** A line, counted from 1, that gets the caret; the same line in a new object gets it again. */
+  goTo: {line: number} | undefined;
 }
 
 /** The editor of one file. */
-export function CodeEditor({name, code, onChange, onRun, describedBy}: Props): ReactNode {
+export function CodeEditor({name, code, onChange, onRun, describedBy, goTo}: Props): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const changed = useEffectEvent(onChange);
@@ -40,6 +42,14 @@ export function CodeEditor({name, code, onChange, onRun, describedBy}: Props): R
     const shown = editor?.state.doc.toString();
     if (editor && shown !== code) editor.dispatch({changes: {from: 0, to: editor.state.doc.length, insert: code}});
   }, [code]);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || !goTo) return;
+    const {from} = editor.state.doc.line(Math.min(goTo.line, editor.state.doc.lines));
+    editor.dispatch({selection: {anchor: from}, scrollIntoView: true});
+    editor.focus();
+  }, [goTo]);
 
   return <div ref={parent} className={styles.code} />;
 }

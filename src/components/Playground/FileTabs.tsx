@@ -5,14 +5,14 @@ interface Props {
   names: string[];
   active: string;
   onSelect: (name: string) => void;
-  /** Id of the element that shows the chosen file. */
-  panelId: string;
+  /** Gives the id of the element that shows a file. */
+  panelIdOf: (name: string) => string;
 }
 
 const STEPS: Record<string, number> = {ArrowLeft: -1, ArrowRight: 1};
 
 /** The tabs that pick a file. */
-export function FileTabs({names, active, onSelect, panelId}: Props): ReactNode {
+export function FileTabs({names, active, onSelect, panelIdOf}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown({key}: KeyboardEvent): void {
@@ -31,7 +31,7 @@ export function FileTabs({names, active, onSelect, panelId}: Props): ReactNode {
           type="button"
           role="tab"
           aria-selected={name === active}
-          aria-controls={panelId}
+          aria-controls={panelIdOf(name)}
           tabIndex={name === active ? 0 : -1}
           onClick={() => onSelect(name)}
           onKeyDown={onKeyDown}

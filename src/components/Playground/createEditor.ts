@@ -30,8 +30,14 @@ const highlighting = HighlightStyle.define([
 ]);
 
 const theme = EditorView.theme({
-  '&': {maxHeight: '26rem', backgroundColor: 'var(--site-code-background)', color: 'var(--site-text)'},
-  '&.cm-focused': {outline: '2px solid var(--ifm-color-primary)', outlineOffset: '-2px'},
+  '&': {
+    maxHeight: '26rem',
+    border: '2px solid transparent',
+    backgroundColor: 'var(--site-code-background)',
+    color: 'var(--site-text)',
+  },
+  // An outline would lie below the line numbers.
+  '&.cm-focused': {outline: 'none', borderColor: 'var(--ifm-color-primary)'},
   '.cm-scroller': {
     fontFamily: 'var(--ifm-font-family-monospace)',
     fontSize: '0.84375rem',

@@ -32,23 +32,31 @@ export default function Playground(props: PlaygroundProps): ReactNode {
   const {id, title, framework, files, onChange, slot, live, mayRun, onState, onClose} = props;
   const [chosen, setChosen] = useState(files[0]!.name);
   const active = files.find(({name}) => name === chosen) ?? files[0]!;
-  const panelId = useId();
-  const hintId = useId();
+  const [goTo, setGoTo] = useState<{file: string; line: number}>();
+  const ids = useId();
+  const hintId = `${ids}hint`;
+  const panelIdOf = (name: string) => `${ids}${name}`;
   const {state, problem, run, stop} = useSandbox({
     slot,
     title: `Edited example: ${title}`,
     framework,
     files,
     live,
+    mayRun,
   });
   useEffect(() => onState(state), [state, onState]);
 
-  const change = (code: string) => onChange(files.map((file) => (file.name === active.name ? {...file, code} : file)));
+  const change = (name: string, code: string) =>
+    onChange(files.map((file) => (file.name === name ? {...file, code} : file)));
+  const showLine = (file: string, line: number) => {
+    setChosen(file);
+    setGoTo({file, line});
+  };
 
   return (
     <section className={styles.playground} aria-label={`Editor of the example “${title}”`}>
       <div className={styles.bar}>
-        <FileTabs names={files.map(({name}) => name)} active={active.name} onSelect={setChosen} panelId={panelId} />
+        <FileTabs names={files.map(({name}) => name)} active={active.name} onSelect={setChosen} panelIdOf={panelIdOf} />
         <button type="button" onClick={run} disabled={!mayRun}>
           Run
         </button>
@@ -62,20 +70,23 @@ export default function Playground(props: PlaygroundProps): ReactNode {
           </button>
         )}
       </div>
-      <div role="tabpanel" id={panelId} aria-label={active.name}>
-        <CodeEditor
-          key={active.name}
-          name={active.name}
-          code={active.code}
-          onChange={change}
-          onRun={() => mayRun && run()}
-          describedBy={hintId}
-        />
-      </div>
-      <ProblemLine problem={problem} />
+      {/* All of them stay, so that each file keeps its caret and what can be undone. */}
+      {files.map(({name, code}) => (
+        <div key={name} role="tabpanel" id={panelIdOf(name)} aria-label={name} hidden={name !== active.name}>
+          <CodeEditor
+            name={name}
+            code={code}
+            onChange={(next) => change(name, next)}
+            onRun={() => mayRun && run()}
+            describedBy={hintId}
+            goTo={goTo?.file === name ? goTo : undefined}
+          />
+        </div>
+      ))}
+      <ProblemLine problem={problem} onGoTo={showLine} />
       <p className={styles.hint} id={hintId}>
-        Tab indents; press Escape, then Tab, to leave the editor. Edited code runs in a sandbox: its storage is empty at
-        each start, and popout windows stay closed.
+        Tab indents; press Escape, then Tab, to leave the editor. Ctrl or Cmd with Enter runs the code. It runs in a
+        sandbox: its storage is empty at each start, and popout windows stay closed.
       </p>
     </section>
   );

@@ -2,13 +2,12 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Framework} from '../../lib/frameworks';
-import {findSandbox, loadModules, loadRuntime, loadStylesheet} from '../../lib/playground/load';
 import type {Problem, SourceFile} from '../../lib/playground/model';
 import {SandboxHost} from '../../lib/playground/sandboxHost';
-import {compileInWorker} from './compileInWorker';
+import {makeRun, type Run} from './makeRun';
 
 /** Pause in typing after which the code is run, in milliseconds. */
-const PAUSE = 120;
+const PAUSE = 80;
 
 /** What became of the code. */
 export type SandboxState = 'idle' | 'starting' | 'running' | 'stopped';
@@ -21,6 +20,8 @@ interface Options {
   files: SourceFile[];
   /** Whether the code runs by itself whenever it changes. */
   live: boolean;
+  /** Whether code may be run at all. */
+  mayRun: boolean;
 }
 
 interface Sandbox {
@@ -30,15 +31,9 @@ interface Sandbox {
   stop: () => void;
 }
 
-/** Nobody can guess the name, so the code cannot put a function of its own in the guard's place. */
-function inventGuard(): string {
-  return `guard_${crypto.getRandomValues(new Uint32Array(2)).join('_')}`;
-}
-
 /** Compiles files and runs them in a sandbox, each time they change if `live` says so. */
-export function useSandbox({slot, title, framework, files, live}: Options): Sandbox {
+export function useSandbox({slot, title, framework, files, live, mayRun}: Options): Sandbox {
   const baseUrl = useBaseUrl('/');
-  const root = `${baseUrl}templates/`;
   const {colorMode} = useColorMode();
   const host = useRef<SandboxHost>(undefined);
   const latest = useRef(0);
@@ -63,41 +58,43 @@ export function useSandbox({slot, title, framework, files, live}: Options): Sand
     };
   }, [slot, title]);
 
-  const run = useCallback(async () => {
-    const turn = ++latest.current;
-    const isStale = () => turn !== latest.current;
-    try {
-      const runtime = await loadRuntime(root);
-      const guard = inventGuard();
-      const packages = runtime.modules.map(({name}) => name).filter((name) => !name.endsWith('.js'));
-      const compilation = await compileInWorker({framework, files, packages, guard});
-      if (isStale()) return;
-      if (!compilation.ok) {
-        setProblem(compilation.problem);
-        return;
-      }
-      const {entry, modules, packages: used, styles} = compilation.program;
-      const [sandbox, stylesheet, vendor] = await Promise.all([
-        findSandbox(baseUrl, runtime),
-        loadStylesheet(root, runtime),
-        loadModules(root, runtime, used),
-      ]);
-      if (isStale()) return;
-      setState((before) => (before === 'running' ? before : 'starting'));
-      host.current?.run(
-        {type: 'run', mode: colorMode, guard, entry, modules: [...vendor, ...modules], styles: [stylesheet, ...styles]},
-        sandbox,
+  const make = useCallback(
+    (use: (made: Run) => void) => {
+      const turn = ++latest.current;
+      const unlessStale = (then: () => void) => turn === latest.current && then();
+      makeRun({baseUrl, framework, files, mode: colorMode}).then(
+        (made) => unlessStale(() => use(made)),
+        (error: unknown) =>
+          unlessStale(() => setProblem({message: error instanceof Error ? error.message : String(error)})),
       );
-    } catch (error) {
-      if (!isStale()) setProblem({message: error instanceof Error ? error.message : String(error)});
-    }
-  }, [baseUrl, root, framework, files, colorMode]);
+    },
+    [baseUrl, framework, files, colorMode],
+  );
+
+  const run = useCallback(
+    () =>
+      make((made) => {
+        if ('problem' in made) {
+          setProblem(made.problem);
+          return;
+        }
+        setState((before) => (before === 'running' ? before : 'starting'));
+        host.current?.run(made.setup, made.message);
+      }),
+    [make],
+  );
 
   useEffect(() => {
     if (!live) return undefined;
-    const timer = window.setTimeout(() => void run(), PAUSE);
+    const timer = window.setTimeout(run, PAUSE);
     return () => window.clearTimeout(timer);
   }, [live, run]);
+
+  useEffect(() => {
+    if (!mayRun || live) return;
+    // The first change is to show as soon as later ones.
+    make((made) => 'setup' in made && host.current?.prepare(made.setup));
+  }, [mayRun, live, make]);
 
   const stop = useCallback(() => {
     latest.current += 1;
@@ -105,5 +102,5 @@ export function useSandbox({slot, title, framework, files, live}: Options): Sand
     setState('stopped');
   }, []);
 
-  return {state, problem, run: () => void run(), stop};
+  return {state, problem, run, stop};
 }

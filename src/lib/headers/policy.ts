@@ -62,7 +62,7 @@ export const SANDBOX_POLICY: Policy = {
   'base-uri': [NONE],
   'frame-ancestors': [SELF],
   // Even when someone opens the page by its address.
-  sandbox: ['allow-scripts'],
+  sandbox: ['allow-scripts', 'allow-forms'],
 };
 
 /** Writes a policy as the value of a header. */

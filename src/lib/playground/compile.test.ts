@@ -39,8 +39,8 @@ describe('compile', () => {
   it('mounts the App of the React variant and imports what JSX needs', () => {
     const files = [{name: 'App.tsx', code: 'export function App() {\n  return <p>Hello</p>;\n}\n'}];
     const program = programOf(request('', {framework: 'react', files}));
-    expect(program.entry).toBe('example:main.tsx');
-    expect(program.modules[0]!.code).toContain('"example:App.tsx"');
+    expect(program.modules.map(({name}) => name)).toEqual(['example:App.tsx', 'example:main.tsx']);
+    expect(program.modules[1]!.code).toContain('"example:App.tsx"');
     expect(program.packages.sort()).toEqual(['react', 'react-dom/client', 'react/jsx-runtime']);
   });
 
@@ -51,10 +51,25 @@ describe('compile', () => {
       {name: 'style.css', code: 'p {}'},
     ];
     const {modules, styles} = programOf(request('', {files}));
-    expect(modules.map(({name}) => name)).toEqual(['example:main.ts', 'example:one.ts']);
-    expect(modules[0]!.code).toContain('"example:one.ts"');
-    expect(modules[0]!.code).not.toContain('style.css');
+    expect(modules.map(({name, needs}) => [name, needs])).toEqual([
+      ['example:one.ts', []],
+      ['example:main.ts', ['example:one.ts']],
+    ]);
+    expect(modules[1]!.code).toContain('"example:one.ts"');
+    expect(modules[1]!.code).not.toContain('style.css');
     expect(styles).toEqual(['p {}']);
+  });
+
+  it('names files that import each other', () => {
+    const files = [
+      {name: 'main.ts', code: "import {one} from './one';\nconsole.info(one);\n"},
+      {name: 'one.ts', code: "import {two} from './two';\nexport const one = () => two;\n"},
+      {name: 'two.ts', code: "import {one} from './one';\nexport const two = () => one;\n"},
+    ];
+    expect(problemOf(request('', {files}))).toMatchObject({
+      file: 'one.ts',
+      message: expect.stringContaining('import each other: one.ts, two.ts.') as string,
+    });
   });
 
   it('drops the style sheet of the library, which the sandbox has', () => {

@@ -1,8 +1,9 @@
 import {transform} from 'sucrase';
 import type {Framework} from '../frameworks';
+import {importOrder} from './importOrder';
 import {instrument, type Import, type Resolution} from './instrument';
 import {ENTRY_FILES, MOUNT_APP} from './mount';
-import type {Compilation, Problem, SourceFile} from './model';
+import type {Compilation, CompiledFile, Problem, SourceFile} from './model';
 
 /** What has to be compiled, and what it may use. */
 export interface CompileRequest {
@@ -24,9 +25,17 @@ class ProblemError extends Error {
   }
 }
 
+const PREFIX = 'example:';
+
 /** The name a file of the reader is imported by in the sandbox. */
 function moduleName(file: string): string {
-  return `example:${file}`;
+  return PREFIX + file;
+}
+
+function circleProblem(circle: string[]): Problem {
+  const names = circle.map((name) => name.slice(PREFIX.length));
+  const message = `These files import each other: ${names.join(', ')}. A bundler can cope with that, this editor cannot.`;
+  return {file: names[0]!, message};
 }
 
 function resolveFile(names: string[], {specifier, line}: Import, from: string): Resolution {
@@ -74,25 +83,28 @@ export function compile({framework, files, packages, guard}: CompileRequest): Co
   const sources = isReact ? [{name: 'main.tsx', code: MOUNT_APP}, ...scripts] : scripts;
   const names = files.map(({name}) => name);
   const used = new Set<string>();
-  const modules: {name: string; code: string}[] = [];
+  const modules: CompiledFile[] = [];
   for (const source of sources) {
+    const needs = new Set<string>();
     const resolve = (found: Import): Resolution => {
-      if (found.specifier.startsWith('./')) return resolveFile(names, found, source.name);
-      const resolution = resolvePackage(packages, found, source.name);
-      if (resolution !== 'drop') used.add(resolution.name);
+      const isFile = found.specifier.startsWith('./');
+      const resolution = isFile ? resolveFile(names, found, source.name) : resolvePackage(packages, found, source.name);
+      if (resolution !== 'drop') (isFile ? needs : used).add(resolution.name);
       return resolution;
     };
     try {
-      modules.push({name: moduleName(source.name), code: instrument(toJavaScript(source), guard, resolve)});
+      const code = instrument(toJavaScript(source), guard, resolve);
+      modules.push({name: moduleName(source.name), code, needs: [...needs]});
     } catch (error) {
       return {ok: false, problem: toProblem(error, source.name)};
     }
   }
+  const sorted = importOrder(modules, moduleName(isReact ? 'main.tsx' : ENTRY_FILES.typescript));
+  if ('circle' in sorted) return {ok: false, problem: circleProblem(sorted.circle)};
   return {
     ok: true,
     program: {
-      entry: moduleName(isReact ? 'main.tsx' : ENTRY_FILES.typescript),
-      modules,
+      modules: sorted.order,
       packages: [...used],
       styles: files.filter(({name}) => !SCRIPT.test(name)).map(({code}) => code),
     },

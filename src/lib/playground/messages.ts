@@ -1,14 +1,22 @@
-import type {CompiledModule, Problem} from './model';
+import type {CompiledFile, CompiledModule, Problem} from './model';
+
+/** Told to the sandbox first: what the code is going to need. */
+export interface PrepareMessage {
+  type: 'prepare';
+  mode: 'light' | 'dark';
+  /** The packages. */
+  modules: CompiledModule[];
+  /** The library's style sheet. */
+  style: string;
+}
 
 /** Told to the sandbox: run this. */
 export interface RunMessage {
   type: 'run';
-  mode: 'light' | 'dark';
   /** Name of the global function that the compiled code calls in every loop and function. */
   guard: string;
-  entry: string;
-  /** The packages and the reader's files. */
-  modules: CompiledModule[];
+  /** The reader's files; see `CompiledProgram`. */
+  modules: CompiledFile[];
   styles: string[];
 }
 

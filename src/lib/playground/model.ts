@@ -51,10 +51,16 @@ export interface CompiledModule {
   code: string;
 }
 
+/** A file of an example in the form in which it is run. */
+export interface CompiledFile extends CompiledModule {
+  /** Names of the other files that it imports; they stand in its code in double quotes. */
+  needs: string[];
+}
+
 /** Files of an example, ready to run. */
 export interface CompiledProgram {
-  entry: string;
-  modules: CompiledModule[];
+  /** Each after those it imports; the last one starts the program. */
+  modules: CompiledFile[];
   /** Names of the packages that the modules import. */
   packages: string[];
   /** Texts of the style sheets, in the order of the files. */

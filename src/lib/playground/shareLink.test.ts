@@ -40,7 +40,8 @@ describe('a share link', () => {
   });
 
   it('says that it holds nothing, too much, or something else', async () => {
-    await expect(fromShareHash('#elsewhere')).rejects.toThrow('carries no code');
+    await expect(fromShareHash('')).rejects.toThrow('carries no code');
+    await expect(fromShareHash('#code2=abc')).rejects.toThrow('another version of the site');
     await expect(fromShareHash(`#code=${'A'.repeat(MOST_HASH)}`)).rejects.toThrow('too large');
     await expect(fromShareHash(await hashOf('A'.repeat(1_000_000)))).rejects.toThrow('too large');
     for (const wrong of [

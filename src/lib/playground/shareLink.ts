@@ -67,7 +67,10 @@ export async function toShareHash({id, framework, files}: SharedCode): Promise<s
  * @throws ShareLinkError that says what is wrong with it.
  */
 export async function fromShareHash(hash: string): Promise<SharedCode> {
-  if (!hash.startsWith(PREFIX)) throw new ShareLinkError('This address carries no code.');
+  if (hash === '' || hash === '#') throw new ShareLinkError('This address carries no code.');
+  if (!hash.startsWith(PREFIX)) {
+    throw new ShareLinkError('This page cannot read the link: it was cut off, or another version of the site made it.');
+  }
   if (hash.length > MOST_HASH) throw new ShareLinkError('The code in this link is too large.');
   let value: unknown;
   try {

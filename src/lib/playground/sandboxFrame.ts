@@ -1,0 +1,54 @@
+import type {PrepareMessage, RunMessage} from './messages';
+
+/** A frame without the site's origin, in which code can be run once. Inert until it is shown. */
+export class SandboxFrame {
+  readonly #element = document.createElement('iframe');
+  /** What is to be told as soon as the frame listens. */
+  #waiting: (PrepareMessage | RunMessage)[] | undefined = [];
+
+  /**
+   * @param slot - the element that the frame is put into, under what is there already.
+   * @param address - of the page that runs the code.
+   * @param onLeave - called when the code has led the frame to another page.
+   */
+  constructor(slot: HTMLElement, title: string, address: string, onLeave: () => void) {
+    // Without `allow-forms` no submit event fires; where a form could send something is up to that page's policy.
+    this.#element.setAttribute('sandbox', 'allow-scripts allow-forms');
+    this.#element.title = title;
+    this.#element.inert = true;
+    this.#element.src = address;
+    let loads = 0;
+    this.#element.addEventListener('load', () => {
+      loads += 1;
+      if (loads > 1) onLeave();
+    });
+    slot.prepend(this.#element);
+  }
+
+  /** Whether a message came from this frame. */
+  sent({source}: MessageEvent): boolean {
+    return source !== null && this.#element.contentWindow === source;
+  }
+
+  send(message: PrepareMessage | RunMessage): void {
+    // A frame without an origin can only be reached under the name of any.
+    if (this.#waiting) this.#waiting.push(message);
+    else this.#element.contentWindow?.postMessage(message, '*');
+  }
+
+  /** The frame listens now. */
+  setReady(): void {
+    const messages = this.#waiting ?? [];
+    this.#waiting = undefined;
+    messages.forEach((message) => this.send(message));
+  }
+
+  show(): void {
+    this.#element.inert = false;
+  }
+
+  /** Takes the frame away, and with it the code that runs there, however busy it is. */
+  remove(): void {
+    this.#element.remove();
+  }
+}
