@@ -48,6 +48,31 @@ test('5 base URL: links, pages and examples work below a path', async ({page}) =
   expect(failed).toEqual([]);
 });
 
+test('5 base URL: an example opens its popout window below a path', async ({page}) => {
+  await page.goto('/preview/templates/dockview/popout-windows/typescript/');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', {name: 'Notes in a window'}).click();
+  const popup = await opening;
+  await expect(popup).toHaveURL('/preview/templates/dockview/popout-windows/typescript/popout.html');
+  await expect(popup.locator('.panel')).toContainText('Place: popout');
+});
+
+test('5 base URL: edited code runs, and its link opens, below a path', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/preview/docs/overview/getStarted/installation');
+  await page.getByRole('button', {name: 'Edit', exact: true}).first().click();
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type("document.body.append('made below a path');\n");
+  await expect(page.frameLocator('iframe:not([inert])').first().locator('body')).toContainText('made below a path');
+  await page.getByRole('button', {name: 'Share'}).first().click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  await open(page, await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(page).toHaveURL(/\/preview\/templates\/shared#code=/);
+  await page.getByRole('button', {name: 'Run this code'}).click();
+  await expect(page.frameLocator('iframe:not([inert])').locator('body')).toContainText('made below a path');
+});
+
 test('5 base URL: the search works below a path', async ({page}) => {
   await open(page, '/preview/docs/core/overview');
   await page.keyboard.press('/');
