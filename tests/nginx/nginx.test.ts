@@ -128,6 +128,6 @@ describe.each(sites)('the site below $base', ({folder, base, port, routes}) => {
     const {sandbox} = JSON.parse(String((await get('/templates/runtime.json')).body)) as {sandbox: string};
     const {status, headers} = await get(`/${sandbox}`);
     expect(status).toBe(200);
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*; sandbox allow-scripts$/);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*; sandbox allow-scripts allow-forms$/);
   });
 });

@@ -43,7 +43,7 @@ describe('the policy of the sandbox', () => {
   });
 
   it('keeps the page without an origin, however it is opened', () => {
-    expect(writePolicy(SANDBOX_POLICY)).toMatch(/; sandbox allow-scripts$/);
+    expect(writePolicy(SANDBOX_POLICY)).toMatch(/; sandbox allow-scripts allow-forms$/);
   });
 });
 
