@@ -23,11 +23,11 @@ export default function licences(): Plugin {
         : {
             plugins: [
               ({hooks}) => {
-                hooks.compilation.tap('licences', ({hooks: steps, modules, chunkGraph}) => {
+                hooks.compilation.tap('licences', (compilation) => {
                   // The last moment at which each module still stands for itself, and is in a bundle only if it is used.
-                  steps.afterOptimizeModules.tap('licences', () => {
-                    for (const module of modules) {
-                      const [isBundled] = chunkGraph.getModuleChunksIterable(module);
+                  compilation.hooks.afterOptimizeModules.tap('licences', () => {
+                    for (const module of compilation.modules) {
+                      const [isBundled] = compilation.chunkGraph.getModuleChunksIterable(module);
                       const folder = isBundled && packageFolder(module.nameForCondition() ?? '');
                       if (folder) folders.add(folder);
                     }
