@@ -1,3 +1,5 @@
+import AxeBuilder from '@axe-core/playwright';
+import {toShareHash} from '../../../src/lib/playground/shareLink';
 import {readExamples} from '../../../src/plugins/examples/readExamples';
 import {FRAMEWORKS} from '../../../src/lib/frameworks';
 import path from 'node:path';
@@ -13,7 +15,10 @@ const LANDMARKS: Record<string, {root: string; panel: string}> = {
   paneview: {root: '.dv-pane-container', panel: '.dv-pane-container .dv-pane-header'},
 };
 
-for (const {id, component, title, doc} of examples) {
+/** The library keeps the order of floating groups in `aria-level`, on elements that have no role. */
+const OF_THE_LIBRARY = /^aria-(?:allowed-attr|valid-attr-value): \.dv-resize-container$/;
+
+for (const {id, component, title, doc, files} of examples) {
   const {root, panel} = LANDMARKS[component]!;
 
   for (const framework of FRAMEWORKS) {
@@ -23,6 +28,11 @@ for (const {id, component, title, doc} of examples) {
       const box = await page.locator(root).first().boundingBox();
       expect(box?.height).toBeGreaterThan(100);
       expect(box?.width).toBeGreaterThan(100);
+      // The colours of the default tab are the library's; the heading stands above the frame that shows this page.
+      const axe = new AxeBuilder({page}).options({preload: false}).disableRules(['page-has-heading-one']);
+      const {violations} = await axe.exclude('iframe').exclude('.dv-default-tab').analyze();
+      const found = violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
+      expect(found.filter((finding) => !OF_THE_LIBRARY.test(finding))).toEqual([]);
     });
 
     test(`2 templates: ${id} in ${framework} runs on the page it belongs to`, async ({page}) => {
@@ -31,6 +41,14 @@ for (const {id, component, title, doc} of examples) {
       const frame = page.locator(`iframe[src$="/templates/${id}/${framework}/"]`);
       await page.locator('figure').filter({hasText: title}).first().scrollIntoViewIfNeeded();
       await expect(frame.contentFrame().locator(`${panel}:visible`).first()).toBeVisible();
+    });
+
+    test(`2 templates: ${id} in ${framework} can be edited: it runs in the sandbox`, async ({page}) => {
+      await open(page, `/templates/shared${await toShareHash({id, framework, files: files[framework]})}`);
+      await page.getByRole('button', {name: 'Run this code'}).click();
+      const frame = page.locator('iframe:not([inert])').contentFrame();
+      await expect(frame.locator(`${panel}:visible`).first()).toBeVisible();
+      await expect(page.locator('[data-shown=true]')).toHaveCount(0);
     });
   }
 }

@@ -228,7 +228,7 @@ test('2 templates: nothing of the editor is loaded before Edit is pressed', asyn
 
 for (const theme of ['light', 'dark']) {
   test(`2 templates: axe finds nothing on a page with an open editor (${theme})`, async ({page}) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await page.addInitScript((value) => window === window.top && localStorage.setItem('theme', value), theme);
     await openAs(page, 'typescript');
     await pressEdit(page);
     await page.locator('.cm-content').click();
