@@ -7,8 +7,7 @@ interface Navigator {
   /** What the browser estimates of the network; not known to all browsers. */
   readonly connection?: {
     readonly saveData: boolean;
-    /** Megabits a second. */
-    readonly downlink?: number;
+    readonly effectiveType: 'slow-2g' | '2g' | '3g' | '4g';
   };
 }
 

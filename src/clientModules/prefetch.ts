@@ -3,14 +3,13 @@ import {nearestPages} from '@site/src/lib/nearestPages';
 
 /** Pages fetched ahead for each page view; the others follow when the pointer, a finger or the focus reaches a link. */
 const PAGES_AHEAD = 3;
-/** Below this many megabits a second, what is fetched ahead would delay what the reader asked for. */
-const LEAST_DOWNLINK = 1.5;
 
 let waiting: string[] = [];
 
+/** On a slow network, what is fetched ahead would delay what the reader asked for. */
 function isFast(): boolean {
   const {connection} = navigator;
-  return !connection || (!connection.saveData && (connection.downlink ?? Infinity) >= LEAST_DOWNLINK);
+  return !connection || (!connection.saveData && connection.effectiveType === '4g');
 }
 
 /**

@@ -11,11 +11,11 @@ const BUILD = path.join(ROOT, 'build');
  * names. A little above what `benchmark/run.mjs` measured, so that growth has to be a decision.
  */
 const BUDGETS = {
-  '/': {html: 29_500, scripts: 150_000},
-  '/docs/core/panels/add': {html: 33_000, scripts: 175_000},
+  '/': {html: 31_000, scripts: 150_000},
+  '/docs/core/panels/add': {html: 35_000, scripts: 175_000},
   '/docs/api/dockview/overview': {html: 58_000, scripts: 195_000},
   '/blog/dockview-4.10.0-release': {html: 26_000, scripts: 175_000},
-  '/demo': {html: 24_000, scripts: 150_000},
+  '/demo': {html: 24_000, scripts: 215_000},
 };
 /** Only presses of buttons load scripts that are larger than the main one: the editor's. */
 const MAIN_SCRIPT = 135_000;

@@ -38,7 +38,7 @@ test('5 base URL: links, pages and examples work below a path', async ({page}) =
   page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
   await open(page, '/preview/');
   const frame = page.frameLocator('iframe').first();
-  await expect(frame.getByText('Welcome')).toBeVisible();
+  await expect(frame.getByText('Tide clock')).toBeVisible();
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs', exact: true}).click();
   await expect(page).toHaveURL('/preview/docs/overview/getStarted/installation');
   await page.goto('/preview/templates');

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {VENDOR_PACKAGES} from '../examples/vendor';
 import {packageFolder, readPackage, type ShippedPackage} from './readPackage';
 
 function writePackage({name, version, licence, text}: ShippedPackage): string {
@@ -13,8 +14,11 @@ function writePackage({name, version, licence, text}: ShippedPackage): string {
  * Writes `/licenses.txt`: every package whose code is in the bundles that pages load, with its licence. A package whose
  * licence asks for more than that stops the build.
  */
-export default function licences(): Plugin {
-  const folders = new Set<string>();
+export default function licences({siteDir}: LoadContext): Plugin {
+  // Examples load bundles of their own.
+  const folders = new Set(
+    VENDOR_PACKAGES.flatMap((name) => packageFolder(path.join(siteDir, 'node_modules', name)) ?? []),
+  );
   return {
     name: 'licences',
     configureWebpack: (_config, isServer) =>
