@@ -3,8 +3,12 @@ import {nearestPages} from '@site/src/lib/nearestPages';
 
 /** Pages fetched ahead for each page view; the others follow when the pointer, a finger or the focus reaches a link. */
 const PAGES_AHEAD = 3;
+/** Links report one after the other that they are in view; by then, those of the first screen have. */
+const DELAY_MS = 1000;
 
 let waiting: string[] = [];
+/** Path of the page view that has had its pages fetched ahead, or will have them in a moment. */
+let served: string | undefined;
 
 /** On a slow network, what is fetched ahead would delay what the reader asked for. */
 function isFast(): boolean {
@@ -18,7 +22,7 @@ function isFast(): boolean {
  */
 function queuePrefetching(): void {
   const {prefetch, preload} = window.docusaurus;
-  const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200));
+  const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task));
 
   function fetchNearest(): void {
     const pages = nearestPages(waiting, window.location.pathname, PAGES_AHEAD);
@@ -29,7 +33,11 @@ function queuePrefetching(): void {
   window.docusaurus = {
     preload,
     prefetch(page) {
-      if (waiting.length === 0) whenIdle(fetchNearest);
+      if (served !== window.location.pathname) {
+        served = window.location.pathname;
+        waiting = [];
+        setTimeout(() => whenIdle(fetchNearest), DELAY_MS);
+      }
       waiting.push(page);
       return false;
     },

@@ -28,11 +28,10 @@ function prefetched(page: Page): Promise<(string | null)[]> {
   return page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 }
 
-/** Waits until the page has had time for what it puts off. */
-function untilIdle(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
-  );
+/** Lets the time pass that the page waits before it fetches ahead. */
+async function untilIdle(page: Page): Promise<void> {
+  await page.clock.runFor(5000);
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 }
 
 test('2 layout: the next pages of the section are fetched ahead, others when the pointer reaches their links', async ({
@@ -53,6 +52,7 @@ for (const [visitor, connection] of Object.entries({
 })) {
   test(`2 layout: a visitor ${visitor} gets nothing that was not asked for`, async ({page}) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+    await page.clock.install();
     await open(page, PAGE);
     await untilIdle(page);
     expect(await prefetched(page)).toEqual([]);
