@@ -13,6 +13,7 @@ import {
   ThemePictures,
 } from '@site/src/components/Figure';
 import {FrameworkPane, FrameworkSwitch} from '@site/src/components/FrameworkSwitch';
+import {ScrollableTable} from '@site/src/components/ScrollableTable';
 
 const figures = {DragEventsFigure, DropZonesFigure, ModelFigure, RenderersFigure, ThemePicture, ThemePictures};
 
@@ -27,4 +28,5 @@ export default {
   Example,
   FrameworkPane,
   FrameworkSwitch,
+  table: ScrollableTable,
 };
