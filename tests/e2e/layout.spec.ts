@@ -1,3 +1,4 @@
+import {accessibilityProblems} from './axe';
 import {expect, open, test} from './support';
 
 const WIDTHS = {wide: 1440, breakpoint: 996, phone: 390};
@@ -162,3 +163,25 @@ test('7 analytics: without an id there is no script and no tracking function', a
   // Components still call `track`, and nothing comes of it.
   await page.getByRole('radio', {name: 'TypeScript'}).first().click();
 });
+
+const KINDS_OF_PAGE = [
+  '/',
+  '/docs/overview/getStarted/installation',
+  '/docs/api/dockview/options',
+  '/blog',
+  '/blog/dockview-4.0.0-release',
+  '/templates',
+  '/demo',
+  '/404.html',
+];
+
+for (const theme of ['light', 'dark']) {
+  for (const route of KINDS_OF_PAGE) {
+    test(`2 layout: axe finds nothing on ${route}, ${theme}`, async ({page}) => {
+      test.slow();
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await open(page, route);
+      expect(await accessibilityProblems(page)).toEqual([]);
+    });
+  }
+}
