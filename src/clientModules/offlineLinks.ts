@@ -1,5 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import preload from '@docusaurus/core/lib/client/preload';
+import {findClickedLink} from '../lib/clickedLink';
+import {makeFailureBox} from '../lib/failureBox';
 
 const BOX = 'offline-box';
 
@@ -9,26 +11,17 @@ function clearBox(): void {
 
 function tellOffline(link: HTMLAnchorElement): void {
   clearBox();
-  const box = document.createElement('div');
+  const text = `You are offline, and “${link.textContent.trim()}” has not been loaded yet. This page stays as it is.`;
+  const box = makeFailureBox(text, () => link.click());
   box.id = BOX;
-  box.className = 'failure-box';
-  box.setAttribute('role', 'alert');
-  const message = document.createElement('p');
-  message.textContent = `You are offline, and “${link.textContent.trim()}” has not been loaded yet. This page stays as it is.`;
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.textContent = 'Retry';
-  retry.addEventListener('click', () => link.click());
-  box.append(message, retry);
   document.body.append(box);
 }
 
 /** The link to another page of the site that a click follows in this tab, if it is one. */
-function findLink({target, button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): HTMLAnchorElement | undefined {
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return undefined;
-  const link = target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.target || link.download || link.origin !== window.location.origin) return undefined;
-  return link.pathname === window.location.pathname ? undefined : link;
+function findLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = findClickedLink(event);
+  if (link?.origin !== window.location.origin || link.pathname === window.location.pathname) return undefined;
+  return link;
 }
 
 /**

@@ -1,12 +1,8 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {MouseEvent, ReactNode} from 'react';
+import {findClickedLink} from '../../lib/clickedLink';
 import styles from './styles.module.css';
-
-/** A click that opens the link in place, not in a new tab or window. */
-function isPlain({button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
-}
 
 /**
  * The declaration of a member or type, and the facts below it. A page has hundreds of them, so they are HTML made at
@@ -17,8 +13,8 @@ export function ApiEntry({html}: {html: string}): ReactNode {
   const history = useHistory();
 
   function follow(event: MouseEvent): void {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.target || !isPlain(event) || link.pathname === window.location.pathname) return;
+    const link = findClickedLink(event);
+    if (!link || link.pathname === window.location.pathname) return;
     event.preventDefault();
     history.push(link.pathname + link.hash);
   }

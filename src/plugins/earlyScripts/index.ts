@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {makeFailureBox} from '../../lib/failureBox';
 import {DEFAULT_FRAMEWORK, FRAMEWORK_KEY, FRAMEWORKS} from '../../lib/frameworks';
 
 /**
@@ -43,21 +44,12 @@ function dropHtmlSuffix(): void {
  * Says that a script did not arrive, or arrived broken, before the page came alive. Nothing of React runs then, so
  * nothing of React can tell; the text of the page stays readable below the box.
  */
-function tellLostScripts(folder: string): void {
+function tellLostScripts(makeBox: typeof makeFailureBox, folder: string): void {
   const tell = (reason: string): void => {
     const isAlive = document.documentElement.getAttribute('data-has-hydrated') === 'true';
     if (isAlive || document.querySelector('.failure-box')) return;
-    const box = document.createElement('div');
-    box.className = 'failure-box';
-    box.setAttribute('role', 'alert');
-    const message = document.createElement('p');
-    message.textContent = `A part of this page did not load, so its controls do not work. ${reason}`;
-    const retry = document.createElement('button');
-    retry.type = 'button';
-    retry.textContent = 'Retry';
-    retry.addEventListener('click', () => window.location.reload());
-    box.append(message, retry);
-    document.body.prepend(box);
+    const text = `A part of this page did not load, so its controls do not work. ${reason}`;
+    document.body.prepend(makeBox(text, () => window.location.reload()));
   };
   const onError = (event: ErrorEvent): void => {
     const {target, filename, message} = event;
@@ -71,9 +63,14 @@ function tellLostScripts(folder: string): void {
   });
 }
 
+/** A function that refers to nothing outside itself, or data, as the text of a script. */
+function toScript(value: unknown): string {
+  return typeof value === 'function' ? `(${value.toString()})` : JSON.stringify(value);
+}
+
 /** An inline script that calls a function which refers to nothing outside itself. */
 function call<Arguments extends unknown[]>(fn: (...args: Arguments) => void, ...args: Arguments): string {
-  return `(${fn.toString()})(${args.map((value) => JSON.stringify(value)).join(',')});`;
+  return `${toScript(fn)}(${args.map(toScript).join(',')});`;
 }
 
 /** Injects the inline scripts that have to run before the first paint. */
@@ -81,7 +78,7 @@ export default function earlyScripts(context: LoadContext): Plugin {
   const {announcementBar} = context.siteConfig.themeConfig as {announcementBar?: {id: string}};
   const scripts = [
     call(dropHtmlSuffix),
-    call(tellLostScripts, `${context.baseUrl}assets/js/`),
+    call(tellLostScripts, makeFailureBox, `${context.baseUrl}assets/js/`),
     call(markFramework, FRAMEWORK_KEY, FRAMEWORKS, DEFAULT_FRAMEWORK),
     ...(announcementBar ? [call(resetAnnouncement, announcementBar.id)] : []),
   ];
