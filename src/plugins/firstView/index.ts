@@ -2,26 +2,40 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {flatten, routesOf, type ChunkNames} from './chunks';
-import {withStyles, withPreloads} from './html';
+import {withPreloads, withStyles, type StyleFile} from './html';
 
 /** The chunk that every page starts with. */
 const MAIN = 'main';
 
+/** The chunks that each address loads, by the generator's table. */
+function readChunks(generatedFilesDir: string): ReadonlyMap<string, string[]> {
+  const file = path.join(generatedFilesDir, 'routesChunkNames.json');
+  const table = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, ChunkNames>;
+  const chunks = new Map<string, string[]>();
+  for (const [key, names] of Object.entries(table)) {
+    // Keys are an address and a short hash: `/docs/core/panels/add-049`.
+    const address = key.replace(/-[^-]+$/, '');
+    chunks.set(address, [...(chunks.get(address) ?? []), ...flatten(names)]);
+  }
+  return chunks;
+}
+
 /** Tells which files the routes of a page load, its own and those it shares with others. */
-function readRouteFiles({generatedFilesDir, routes}: Props, filesOfChunks: ReadonlyMap<string, string[]>) {
-  const table = JSON.parse(fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8')) as Record<
-    string,
-    ChunkNames
-  >;
-  // Keys are an address and a short hash: `/docs/core/panels/add-049`.
-  const chunksAt = (address: string) =>
-    Object.entries(table)
-      .filter(([key]) => key.replace(/-[^-]+$/, '') === address)
-      .flatMap(([, names]) => flatten(names));
+function fileFinder({generatedFilesDir, routes}: Props, filesOfChunks: ReadonlyMap<string, string[]>) {
+  const chunks = readChunks(generatedFilesDir);
   return (page: string): string[] => {
-    const addresses = new Set(routesOf(routes, page).map((route) => route.path));
-    const files = [...addresses].flatMap(chunksAt).flatMap((name) => filesOfChunks.get(name) ?? []);
-    return [...new Set(files)];
+    const names = routesOf(routes, page).flatMap(({path: address}) => chunks.get(address) ?? []);
+    return [...new Set(names.flatMap((name) => filesOfChunks.get(name) ?? []))];
+  };
+}
+
+/** Reads files of styles, each once. */
+function styleReader(outDir: string): (file: string) => StyleFile {
+  const read = new Map<string, StyleFile>();
+  return (file) => {
+    const styles = read.get(file) ?? {file, text: fs.readFileSync(path.join(outDir, file), 'utf8')};
+    read.set(file, styles);
+    return styles;
   };
 }
 
@@ -50,10 +64,10 @@ export default function firstView({baseUrl}: LoadContext): Plugin {
 
     postBuild(props) {
       const {outDir, routesPaths} = props;
-      const filesOf = readRouteFiles(props, filesOfChunks);
+      const filesOf = fileFinder(props, filesOfChunks);
       const ownOf = (kind: string, files: string[]) => files.filter((file) => file.endsWith(kind));
       const mainStyles = ownOf('.css', filesOfChunks.get(MAIN) ?? []);
-      const readStyles = (file: string) => ({file, text: fs.readFileSync(path.join(outDir, file), 'utf8')});
+      const readStyles = styleReader(outDir);
       for (const page of routesPaths) {
         const isNotFound = page === `${baseUrl}404.html`;
         const file = path.join(outDir, page.slice(baseUrl.length), isNotFound ? '' : 'index.html');
