@@ -2,6 +2,7 @@ import {useCallback, useSyncExternalStore} from 'react';
 import type {Framework} from '../lib/frameworks';
 import {readEdits, writeEdits} from '../lib/playground/editStore';
 import type {SourceFile} from '../lib/playground/model';
+import {browserStorage} from '../lib/browserStorage';
 
 interface Entry {
   files?: SourceFile[] | undefined;
@@ -23,7 +24,6 @@ export interface Edits {
 /** Also holds the edits where the browser refuses to store them. */
 const known = new Map<string, Entry>();
 const listeners = new Set<() => void>();
-const storage = () => window.localStorage;
 const NOTHING: Entry = {};
 
 function subscribe(listener: () => void): () => void {
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
 export function useEdits(id: string, framework: Framework): Edits {
   const key = `${id}:${framework}`;
   const getSnapshot = () => {
-    if (!known.has(key)) known.set(key, {files: readEdits(storage, id, framework)});
+    if (!known.has(key)) known.set(key, {files: readEdits(browserStorage, id, framework)});
     return known.get(key)!;
   };
   const {files, discarded} = useSyncExternalStore(subscribe, getSnapshot, () => NOTHING);
@@ -43,7 +43,7 @@ export function useEdits(id: string, framework: Framework): Edits {
     (next: Entry) => {
       known.set(key, next);
       listeners.forEach((listener) => listener());
-      if (!writeEdits(storage, id, framework, next.files)) {
+      if (!writeEdits(browserStorage, id, framework, next.files)) {
         console.info('The edits could not be stored; they hold until the page is reloaded.');
       }
     },

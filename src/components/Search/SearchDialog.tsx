@@ -11,6 +11,7 @@ import SearchStatus from './SearchStatus';
 import styles from './styles.module.css';
 import {useChoice} from './useChoice';
 import {useSearchWorker} from './useSearchWorker';
+import {browserStorage} from '../../lib/browserStorage';
 
 /** What the dialog needs to know. */
 export interface Props {
@@ -22,15 +23,13 @@ export interface Props {
 }
 
 const LIST_ID = 'search-results';
-const storage = () => window.localStorage;
-
 /** The search: a field that keeps the focus, filters, and the results below. */
 export default function SearchDialog({files, initialQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(initialQuery);
   const [kind, setKind] = useState<SearchKind>();
-  const [recent, setRecent] = useState(() => readRecent(storage));
+  const [recent, setRecent] = useState(() => readRecent(browserStorage));
   const {state, found, retry} = useSearchWorker(files, query, kind);
 
   const asked = query.trim();
@@ -56,11 +55,11 @@ export default function SearchDialog({files, initialQuery, onClose}: Props): Rea
     reset();
   };
   const leave = () => {
-    addRecent(storage, query);
+    addRecent(browserStorage, query);
     onClose();
   };
   const forget = () => {
-    clearRecent(storage);
+    clearRecent(browserStorage);
     setRecent([]);
     field.current?.focus();
   };

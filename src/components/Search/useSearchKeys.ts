@@ -1,13 +1,12 @@
 import {useEffect} from 'react';
 import {allowsSingleKeys, takesText} from '../../lib/keys';
-
-const storage = () => window.localStorage;
+import {browserStorage} from '../../lib/browserStorage';
 
 /** Whether a key asks for the search: Ctrl or ⌘ with K anywhere, a slash where it is not text. */
 function asksForSearch({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
   if (altKey) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-  return key === '/' && !takesText(target) && allowsSingleKeys(storage);
+  return key === '/' && !takesText(target) && allowsSingleKeys(browserStorage);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import {Dialog} from '../Demo/dialogs/Dialog';
+import {Dialog} from '../Dialog';
 import {SingleKeysSwitch} from './SingleKeysSwitch';
 import styles from './styles.module.css';
 

@@ -1,16 +1,15 @@
 import {useState, type ReactNode} from 'react';
 import {allowsSingleKeys, setSingleKeys} from '../../lib/keys';
+import {browserStorage} from '../../lib/browserStorage';
 import styles from './styles.module.css';
-
-const storage = () => window.localStorage;
 
 /** Turns off keys that work alone: who speaks to the computer, or slips on the keyboard, would press them unawares. */
 export function SingleKeysSwitch(): ReactNode {
-  const [isOn, setOn] = useState(() => allowsSingleKeys(storage));
+  const [isOn, setOn] = useState(() => allowsSingleKeys(browserStorage));
   const [isRefused, setRefused] = useState(false);
 
   function toggle(): void {
-    if (setSingleKeys(storage, !isOn)) setOn(!isOn);
+    if (setSingleKeys(browserStorage, !isOn)) setOn(!isOn);
     else setRefused(true);
   }
 

@@ -3,15 +3,14 @@ import {useLoaded} from '../../hooks/useLoaded';
 import {allowsSingleKeys, takesText} from '../../lib/keys';
 import {Unloaded} from '../Unloaded';
 import {shortcutRequests} from './shortcutRequests';
+import {browserStorage} from '../../lib/browserStorage';
 
 /** The list, loaded when a reader asks for it. */
 const loadList = () => import('./ShortcutList').then((module) => module.ShortcutList);
-const storage = () => window.localStorage;
-
 /** Whether a key asks for the list. A dialog that is open keeps its keys to itself. */
 function asksForList({key, ctrlKey, metaKey, altKey, target, defaultPrevented}: KeyboardEvent): boolean {
   if (key !== '?' || ctrlKey || metaKey || altKey || defaultPrevented) return false;
-  return !takesText(target) && !document.querySelector('dialog[open]') && allowsSingleKeys(storage);
+  return !takesText(target) && !document.querySelector('dialog[open]') && allowsSingleKeys(browserStorage);
 }
 
 /** The list of keyboard shortcuts, which a question mark opens on every page. */

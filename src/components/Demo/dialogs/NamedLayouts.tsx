@@ -2,7 +2,7 @@ import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import {LONGEST_NAME, MOST_NAMES, readNamed, writeNamed, type NamedLayouts as Layouts} from '../../../lib/demo/named';
 import {layoutText, loadText, storage} from '../bench/layouts';
 import type {Command, Target} from '../commands/types';
-import {Dialog} from './Dialog';
+import {Dialog} from '../../Dialog';
 import styles from './styles.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import {searchCommands} from '../../../lib/demo/commandSearch';
 import {COMMANDS} from '../commands';
 import type {Command, Target} from '../commands/types';
 import {ShortcutKeys} from '../ShortcutKeys';
-import {Dialog} from './Dialog';
+import {Dialog} from '../../Dialog';
 import styles from './styles.module.css';
 
 interface Props {
