@@ -3,6 +3,8 @@ import {example, tab} from './support';
 
 example('dockview/keyboard-shortcuts', 'moves, closes and maximises by keys, with the focus', async ({page}) => {
   const focused = page.locator('.panel:focus');
+  // The keys work from when the panels are drawn.
+  await expect(page.getByText('Neap: the weakest tide of the month.')).toBeVisible();
   await page.keyboard.press('Alt+Shift+ArrowLeft');
   await expect(focused).toContainText('Tide tables of 1911');
   await page.keyboard.press('Alt+Shift+ArrowDown');
