@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {chromium} from '@playwright/test';
+import {median} from '../benchmark/median.mjs';
 import {findChromium, which} from './chromium.mjs';
 import {startNginx} from './nginx.mjs';
 
@@ -62,7 +63,7 @@ async function walk(page, routes) {
     const html = fs.readFileSync(path.join('build', route, 'index.html'), 'utf8');
     if (!html.includes(heading.slice(0, 12))) problems.push(`${route}: shows “${heading}”`);
   }
-  return {problems, median: times.sort((a, b) => a - b)[Math.floor(times.length / 2)]};
+  return {problems, time: median(times)};
 }
 
 if (!which('wrk')) throw new Error('There is no wrk; install the Debian package of that name.');
@@ -72,8 +73,8 @@ const browser = await chromium.launch({executablePath: findChromium(), args: ['-
 try {
   const script = writeScript(routes);
   const load = promisify(execFile)('wrk', ['-t2', '-c64', `-d${SECONDS}s`, '--latency', '-s', script, ORIGIN]);
-  const {problems, median} = await walk(await browser.newPage(), routes);
-  console.info(`The browser walked through ${PAGES} pages under load, median ${Math.round(median)} ms each.`);
+  const {problems, time} = await walk(await browser.newPage(), routes);
+  console.info(`The browser walked through ${PAGES} pages under load, median ${Math.round(time)} ms each.`);
   const {stdout} = await load;
   console.info(stdout);
   problems.push(...(stdout.match(/^ *(?:Non-2xx|Socket errors).*$/gm) ?? []));

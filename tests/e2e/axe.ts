@@ -1,14 +1,26 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
-/**
- * What axe finds on a page: each rule that does not hold, with the elements it names. Examples run in frames and have
- * tests of their own; the tabs of a dock are the library's, which gives them no roles in 4.10.
- * @param part - selector of the part to look at; the whole page without.
- */
-export async function accessibilityProblems(page: Page, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({page}).exclude('iframe').exclude('.dv-dockview').options({preload: false});
+/** What a test looks at. */
+interface Scope {
+  /** Selector of the part to look at; the whole page without. */
+  part?: string;
+  /**
+   * Selectors of what is not looked at. Without: frames, since examples have tests of their own, and docks, since the
+   * library gives their tabs no roles in 4.10.
+   */
+  apartFrom?: readonly string[];
+  /** Ids of axe's rules that do not apply. */
+  rulesOff?: readonly string[];
+}
+
+/** What axe finds on a page: one line for each element, with the rule that does not hold for it. */
+export async function accessibilityProblems(page: Page, scope: Scope = {}): Promise<string[]> {
+  const {part, apartFrom = ['iframe', '.dv-dockview'], rulesOff = []} = scope;
+  // With `preload`, axe would ask for style sheets of other hosts.
+  const axe = new AxeBuilder({page}).options({preload: false}).disableRules([...rulesOff]);
   if (part) axe.include(part);
+  for (const selector of apartFrom) axe.exclude(selector);
   const {violations} = await axe.analyze();
-  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' | ')}`);
+  return violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
 }

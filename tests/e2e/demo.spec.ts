@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {
   boxOf,
@@ -14,7 +13,8 @@ import {
   storedLayout,
   tab,
 } from './demoSupport';
-import {expect, test} from './support';
+import {accessibilityProblems} from './axe';
+import {countShifts, expect, test} from './support';
 
 async function storeBefore(page: Page, text: string): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [KEY, text]);
@@ -36,17 +36,11 @@ test('2 demo: the HTML has the heading, one line and a box of the final size', a
 });
 
 test('2 demo: the dock comes without moving anything and fills the screen', async ({page}) => {
-  await page.addInitScript(() => {
-    const counter = window as unknown as {shifts: number};
-    counter.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) counter.shifts += (entry as PerformanceEntry & {value: number}).value;
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  const readShifts = await countShifts(page);
   await openDemo(page);
   await expect(groups(page)).toHaveCount(4);
   await expect(page.locator('footer')).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as {shifts: number}).shifts)).toBeLessThan(0.01);
+  expect(await readShifts()).toBeLessThan(0.01);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(0);
 });
 
@@ -396,13 +390,10 @@ test('2 demo: a group gets the size that is typed, and a panel with limits keeps
 
 const DOCK_THEMES = ['light', 'dark', 'abyss', 'abyssSpaced', 'lightSpaced', 'dracula', 'replit', 'visualStudio'];
 
-/** What axe finds on the page or in a part of it, apart from what the library draws. */
-async function findings(page: Page, part: string): Promise<string[]> {
-  // Titles of tabs in the colours of the library's themes; those of tabs behind others are faint by design. Without
-  // `preload`, axe does not ask for style sheets of other hosts.
-  const axe = new AxeBuilder({page}).include(part).exclude('.dv-default-tab');
-  const {violations} = await axe.options({preload: false}).analyze();
-  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 200)).join(', ')}`);
+/** What axe finds in a part of the page, apart from what the library draws. */
+function findings(page: Page, part: string): Promise<string[]> {
+  // Titles of tabs in the colours of the library's themes; those of tabs behind others are faint by design.
+  return accessibilityProblems(page, {part, apartFrom: ['.dv-default-tab']});
 }
 
 for (const site of ['light', 'dark']) {

@@ -1,6 +1,6 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {releases} from '../../src/lib/releases';
-import {expect, open, test} from './support';
+import {countShifts, expect, open, test} from './support';
 
 /** Addresses of the examples that the page shows by now. */
 function frames(page: Page): Promise<string[]> {
@@ -54,17 +54,11 @@ test('2 home: nothing of the examples below the first screen is loaded before a 
 });
 
 test('2 home: nothing moves while the page and its examples load', async ({page}) => {
-  await page.addInitScript(() => {
-    const counter = window as unknown as {shifts: number};
-    counter.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) counter.shifts += (entry as PerformanceEntry & {value: number}).value;
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  const readShifts = await countShifts(page);
   await open(page, '/');
   for (const title of ['Save and load', 'Paneview']) await frameIn(feature(page, title));
   await expect.poll(async () => (await frames(page)).length).toBeGreaterThan(5);
-  expect(await page.evaluate(() => (window as unknown as {shifts: number}).shifts)).toBe(0);
+  expect(await readShifts()).toBe(0);
 });
 
 test('2 home: the JSON beside the dock changes while a border is dragged', async ({page}) => {

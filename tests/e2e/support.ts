@@ -9,6 +9,35 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** The window of a page whose layout shifts are counted. */
+type CountingWindow = Window & {takeShifts: () => number};
+
+/**
+ * Adds up how far the page moves by itself while it loads, from its next load on.
+ * @returns reads the sum since that load, as the browser's layout shift score, once the next frame is drawn.
+ */
+export async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) sum += (entry as PerformanceEntry & {value: number}).value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({type: 'layout-shift', buffered: true});
+    (window as unknown as CountingWindow).takeShifts = () => {
+      add(observer.takeRecords());
+      return sum;
+    };
+  });
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() => setTimeout(() => resolve((window as unknown as CountingWindow).takeShifts()))),
+        ),
+    );
+}
+
 /** One call of the tracking function. */
 export type Call = [command: string, ...rest: unknown[]];
 

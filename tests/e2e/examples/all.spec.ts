@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import {toShareHash} from '../../../src/lib/playground/shareLink';
 import {readExamples} from '../../../src/plugins/examples/readExamples';
 import {FRAMEWORKS} from '../../../src/lib/frameworks';
 import path from 'node:path';
+import {accessibilityProblems} from '../axe';
 import {expect, open, test} from '../support';
 
 const examples = readExamples(path.resolve(__dirname, '../../../examples'));
@@ -33,9 +33,8 @@ for (const {id, component, title, doc, files} of examples) {
       expect(box?.height).toBeGreaterThan(100);
       expect(box?.width).toBeGreaterThan(100);
       // The colours of the default tab are the library's; the heading stands above the frame that shows this page.
-      const axe = new AxeBuilder({page}).options({preload: false}).disableRules(['page-has-heading-one']);
-      const {violations} = await axe.exclude('iframe').exclude('.dv-default-tab').analyze();
-      const found = violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
+      const scope = {apartFrom: ['iframe', '.dv-default-tab'], rulesOff: ['page-has-heading-one']};
+      const found = await accessibilityProblems(page, scope);
       expect(found.filter((finding) => !OF_THE_LIBRARY.test(finding))).toEqual([]);
     });
 
