@@ -3,10 +3,8 @@
 //
 //   npm run build && node benchmark/examples.mjs [runs] [gzip|brotli]
 import path from 'node:path';
-import {chromium} from '@playwright/test';
-import {findChromium} from '../scripts/chromium.mjs';
 import {ROOT} from './content.mjs';
-import {measureExample} from './measure.mjs';
+import {launch, measureExample} from './measure.mjs';
 import {median} from './median.mjs';
 import {serve} from './nginx.mjs';
 
@@ -29,7 +27,7 @@ async function measure(browser, framework, page) {
 }
 
 const stop = serve([{port: PORT, folder: path.join(ROOT, 'build')}], ENCODING);
-const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
+const browser = await launch();
 try {
   console.info(`The example dockview/first-steps, ${ENCODING}, medians of ${RUNS}\n`);
   console.info('| | KB of the example | its requests | usable after ms |\n|---|---|---|---|');

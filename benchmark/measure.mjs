@@ -1,4 +1,15 @@
 // What a visitor with a slow phone meets: bytes, paints and blocking of a page's first view, and the time of a click.
+import {chromium} from '@playwright/test';
+import {findChromium} from '../scripts/chromium.mjs';
+
+/**
+ * Starts the browser without other hosts. Intercepting requests to them would switch off its cache, and pages would
+ * count twice what they have fetched ahead.
+ */
+export function launch() {
+  const args = ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
+  return chromium.launch({executablePath: findChromium(), args});
+}
 
 /** A phone of the middle class on a slow mobile network, as in ../README.md. */
 export const CONDITIONS = {latency: 150, bitsPerSecond: 1.6e6, cpuSlowdown: 4};
@@ -19,13 +30,9 @@ function observe() {
   watch('longtask', ({duration}) => (window.seen.blocking += duration - 50));
 }
 
-async function open(browser, origin) {
+async function open(browser) {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}});
   const page = await context.newPage();
-  await page.route(
-    (url) => url.origin !== origin,
-    (route) => route.abort(),
-  );
   await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -41,12 +48,13 @@ async function open(browser, origin) {
   return {context, page, session};
 }
 
-/** Counts the bytes that came over the network, by kind, of the addresses that `counts` accepts. */
+/** Counts the bytes that came over the network, by kind, of the answers that `counts` accepts. */
 function countBytes(session, counts = () => true) {
   const kinds = new Map();
   const bytes = {html: 0, js: 0, css: 0, font: 0, image: 0, other: 0, total: 0, requests: 0};
-  session.on('Network.responseReceived', ({requestId, type, response}) => {
-    if (!counts(response.url)) return;
+  session.on('Network.responseReceived', (answer) => {
+    if (!counts(answer)) return;
+    const {requestId, type, response} = answer;
     const isScript = /javascript/.test(response.mimeType);
     kinds.set(requestId, isScript ? 'js' : (KINDS[type] ?? 'other'));
   });
@@ -62,17 +70,19 @@ function countBytes(session, counts = () => true) {
 
 /**
  * First view of a page with an empty cache, until nothing more is fetched.
- * @returns bytes over the network by kind, the number of requests, and times in milliseconds: `paint`, `largest`,
- *   `blocking`; `shift` has no unit.
+ * @returns bytes over the network by kind, those of frames apart, the number of requests, and times in milliseconds:
+ *   `paint`, `largest`, `blocking`; `shift` has no unit.
  */
 export async function measureView(browser, origin, path) {
-  const {context, page, session} = await open(browser, origin);
-  const bytes = countBytes(session);
+  const {context, page, session} = await open(browser);
+  const {frameTree} = await session.send('Page.getFrameTree');
+  const bytes = countBytes(session, ({frameId}) => frameId === frameTree.frame.id);
+  const framed = countBytes(session, ({frameId}) => frameId !== frameTree.frame.id);
   await page.goto(origin + path, {waitUntil: 'networkidle', timeout: 120_000});
   await page.waitForTimeout(QUIET_MS);
   const seen = await page.evaluate(() => window.seen);
   await context.close();
-  return {...bytes, ...seen};
+  return {...bytes, framed: framed.total, ...seen};
 }
 
 /**
@@ -81,7 +91,7 @@ export async function measureView(browser, origin, path) {
  * @param {string} heading - of the page it leads to.
  */
 export async function measureClick(browser, origin, path, link, heading) {
-  const {context, page} = await open(browser, origin);
+  const {context, page} = await open(browser);
   await page.goto(origin + path, {waitUntil: 'networkidle', timeout: 120_000});
   await page.waitForTimeout(QUIET_MS);
   const anchor = page.locator(`a[href="${link}"], a[href="${link}/"]`).locator('visible=true').first();
@@ -102,9 +112,9 @@ export async function measureClick(browser, origin, path, link, heading) {
  *   of the page until a click on a tab of the example has brought its panel to the front.
  */
 export async function measureExample(browser, origin, path, framework) {
-  const {context, page, session} = await open(browser, origin);
+  const {context, page, session} = await open(browser);
   await page.addInitScript((value) => localStorage.setItem('framework', value), framework);
-  const bytes = countBytes(session, (address) => new URL(address).pathname.startsWith('/templates/'));
+  const bytes = countBytes(session, ({response}) => new URL(response.url).pathname.startsWith('/templates/'));
   const isAlone = path.startsWith('/templates/');
   const example = isAlone ? page : page.frameLocator('iframe').first();
   const start = performance.now();

@@ -4,11 +4,9 @@
 //   npm run build && node benchmark/run.mjs [runs] [gzip|brotli]
 import fs from 'node:fs';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
-import {findChromium} from '../scripts/chromium.mjs';
 import {PEERS, siteOf} from './buildPeers.mjs';
 import {ROOT} from './content.mjs';
-import {measureClick, measureView} from './measure.mjs';
+import {launch, measureClick, measureView} from './measure.mjs';
 import {median} from './median.mjs';
 import {serve} from './nginx.mjs';
 
@@ -38,6 +36,7 @@ const COLUMNS = {
   'HTML KB': ({html}) => kilobytes(html),
   'JS KB': ({js}) => kilobytes(js),
   'CSS KB': ({css}) => kilobytes(css),
+  'frames KB': ({framed}) => kilobytes(framed),
   requests: ({requests}) => requests,
   'first paint ms': ({paint}) => paint.toFixed(0),
   'largest paint ms': ({largest}) => largest.toFixed(0),
@@ -79,7 +78,7 @@ async function measureOwnPages(browser) {
 }
 
 const stop = serve(sites, ENCODING);
-const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
+const browser = await launch();
 try {
   print(`The guide ${GUIDE}, ${ENCODING}, medians of ${RUNS}`, await measureGuides(browser));
   print(`Pages of this site, ${ENCODING}, medians of ${RUNS}`, await measureOwnPages(browser));
