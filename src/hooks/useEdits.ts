@@ -1,8 +1,8 @@
 import {useCallback, useSyncExternalStore} from 'react';
+import {browserStorage} from '../lib/browserStorage';
 import type {Framework} from '../lib/frameworks';
 import {readEdits, writeEdits} from '../lib/playground/editStore';
 import type {SourceFile} from '../lib/playground/model';
-import {browserStorage} from '../lib/browserStorage';
 
 interface Entry {
   files?: SourceFile[] | undefined;

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import type {MouseEvent, ReactNode} from 'react';
 import {useFramework} from '../../hooks/useFramework';
+import {findClickedLink} from '../../lib/clickedLink';
 import type {SearchResult} from '../../lib/search/results';
 import Marked from './Marked';
 import {optionId, targetOf} from './options';
@@ -14,22 +15,35 @@ interface Props {
   onChoose: () => void;
 }
 
-/** One result: the heading it leads to and the words around what was asked for. */
+/**
+ * One result: the heading it leads to and the words around what was asked for. Not the generator's link, which watches
+ * whether it is in view: thirty of them come and go with each key.
+ */
 export default function ResultLink({result, isActive, onPoint, onChoose}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
+  const history = useHistory();
   const [framework] = useFramework();
   const {address, isOutside} = targetOf(result.address, framework);
   const url = withBaseUrl(address);
+
+  function follow(event: MouseEvent): void {
+    if (!isOutside && findClickedLink(event)) {
+      event.preventDefault();
+      history.push(url);
+    }
+    onChoose();
+  }
+
   return (
-    <Link
-      {...(isOutside ? {href: `pathname://${url}`, target: '_self'} : {to: url})}
+    <a
+      href={url}
       id={optionId(result.index)}
       className={styles.result}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
       onMouseMove={() => onPoint(result.index)}
-      onClick={onChoose}
+      onClick={follow}
     >
       <span className={styles.heading}>
         <Marked parts={result.heading} />
@@ -39,6 +53,6 @@ export default function ResultLink({result, isActive, onPoint, onChoose}: Props)
           <Marked parts={result.excerpt} />
         </span>
       )}
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {KIND_LABELS} from '../../lib/search/records';
 import KindIcon from './KindIcon';
 import type {NumberedGroup} from './options';
@@ -13,8 +13,8 @@ interface Props {
   onChoose: () => void;
 }
 
-/** What was found, page by page. */
-export default function ResultList({id, groups, active, onPoint, onChoose}: Props): ReactNode {
+/** What was found, page by page. Drawn once for each answer, not for each key. */
+export default memo(function ResultList({id, groups, active, onPoint, onChoose}: Props): ReactNode {
   return (
     <div id={id} role="listbox" aria-label="Results" className={styles.list}>
       {groups.map(({kind, title, results}) => {
@@ -40,4 +40,4 @@ export default function ResultList({id, groups, active, onPoint, onChoose}: Prop
       })}
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {browserStorage} from '../../lib/browserStorage';
 import {addRecent, clearRecent, readRecent} from '../../lib/search/recent';
 import type {SearchKind} from '../../lib/search/records';
 import KeyHints from './KeyHints';
@@ -11,7 +12,6 @@ import SearchStatus from './SearchStatus';
 import styles from './styles.module.css';
 import {useChoice} from './useChoice';
 import {useSearchWorker} from './useSearchWorker';
-import {browserStorage} from '../../lib/browserStorage';
 
 /** What the dialog needs to know. */
 export interface Props {
@@ -23,6 +23,7 @@ export interface Props {
 }
 
 const LIST_ID = 'search-results';
+
 /** The search: a field that keeps the focus, filters, and the results below. */
 export default function SearchDialog({files, initialQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +35,8 @@ export default function SearchDialog({files, initialQuery, onClose}: Props): Rea
 
   const asked = query.trim();
   const isAnswered = asked === '' || (state.kind === 'ready' && found.query === query);
-  const groups = asked === '' || state.kind === 'failed' ? [] : numberResults(found.groups);
+  const isEmpty = asked === '' || state.kind === 'failed';
+  const groups = useMemo(() => (isEmpty ? [] : numberResults(found.groups)), [isEmpty, found.groups]);
   const results = groups.reduce((sum, group) => sum + group.results.length, 0);
   const showsRecent = asked === '' && recent.length > 0;
   const count = showsRecent ? recent.length : results;
@@ -54,10 +56,10 @@ export default function SearchDialog({files, initialQuery, onClose}: Props): Rea
     setKind(next);
     reset();
   };
-  const leave = () => {
-    addRecent(browserStorage, query);
+  const leave = useCallback(() => {
+    addRecent(browserStorage, found.query);
     onClose();
-  };
+  }, [found.query, onClose]);
   const forget = () => {
     clearRecent(browserStorage);
     setRecent([]);

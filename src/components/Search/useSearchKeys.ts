@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
-import {allowsSingleKeys, takesText} from '../../lib/keys';
 import {browserStorage} from '../../lib/browserStorage';
+import {allowsSingleKeys, takesText} from '../../lib/keys';
 
 /** Whether a key asks for the search: Ctrl or ⌘ with K anywhere, a slash where it is not text. */
 function asksForSearch({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {allowsSingleKeys, setSingleKeys} from '../../lib/keys';
 import {browserStorage} from '../../lib/browserStorage';
+import {allowsSingleKeys, setSingleKeys} from '../../lib/keys';
 import styles from './styles.module.css';
 
 /** Turns off keys that work alone: who speaks to the computer, or slips on the keyboard, would press them unawares. */

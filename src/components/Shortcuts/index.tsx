@@ -1,12 +1,13 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {useLoaded} from '../../hooks/useLoaded';
+import {browserStorage} from '../../lib/browserStorage';
 import {allowsSingleKeys, takesText} from '../../lib/keys';
 import {Unloaded} from '../Unloaded';
 import {shortcutRequests} from './shortcutRequests';
-import {browserStorage} from '../../lib/browserStorage';
 
 /** The list, loaded when a reader asks for it. */
 const loadList = () => import('./ShortcutList').then((module) => module.ShortcutList);
+
 /** Whether a key asks for the list. A dialog that is open keeps its keys to itself. */
 function asksForList({key, ctrlKey, metaKey, altKey, target, defaultPrevented}: KeyboardEvent): boolean {
   if (key !== '?' || ctrlKey || metaKey || altKey || defaultPrevented) return false;
