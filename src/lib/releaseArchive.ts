@@ -1,3 +1,5 @@
+import {writeDay} from './dates';
+
 /** What the archive shows of one post. */
 export interface ArchivedPost {
   title: string;
@@ -19,5 +21,5 @@ export interface ArchiveYear {
 
 /** A day such as `2025-10-30` as the site writes it: `October 30, 2025`. */
 export function formatDay(date: string): string {
-  return new Date(date).toLocaleDateString('en', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+  return writeDay(new Date(date), 'long');
 }

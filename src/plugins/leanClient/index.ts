@@ -9,7 +9,7 @@ function here(file: string): string {
 export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',
-    configureWebpack: (_config, isServer) =>
+    configureWebpack: (_config, isServer, {currentBundler}) =>
       isServer
         ? {}
         : {
@@ -17,6 +17,10 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
             resolve: {alias: {'prism-react-renderer$': here('noHighlighter.ts'), tslib$: here('tslib.ts')}},
             // Chunks have names of their own already; numbers beside them would need two more tables on every page.
             optimization: {chunkIds: 'named'},
+            // On the server, the theme's own writes the dates: what differed would be an error of hydration.
+            plugins: [
+              new currentBundler.instance.NormalModuleReplacementPlugin(/\/utils\/IntlUtils$/, here('plainDates.ts')),
+            ],
             module: {rules: [{test: path.join(generatedFilesDir, 'registry.js'), use: here('registryLoader.mjs')}]},
           },
   };
