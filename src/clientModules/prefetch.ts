@@ -24,10 +24,17 @@ function queuePrefetching(): void {
   const {prefetch, preload} = window.docusaurus;
   const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task));
 
+  /** One after the other: each takes a slow phone a while, in which it would not answer its reader. */
+  function fetchAll([next, ...others]: readonly string[]): void {
+    if (next === undefined) return;
+    void prefetch(next);
+    whenIdle(() => fetchAll(others));
+  }
+
   function fetchNearest(): void {
     const pages = nearestPages(waiting, window.location.pathname, PAGES_AHEAD);
     waiting = [];
-    if (isFast()) pages.forEach((page) => void prefetch(page));
+    if (isFast()) fetchAll(pages);
   }
 
   window.docusaurus = {
