@@ -15,10 +15,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/**
- * One result: the heading it leads to and the words around what was asked for. Not the generator's link, which watches
- * whether it is in view: thirty of them come and go with each key.
- */
+/** One result: the heading it leads to and the words around what was asked for. */
 export default function ResultLink({result, isActive, onPoint, onChoose}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const history = useHistory();
@@ -35,6 +32,8 @@ export default function ResultLink({result, isActive, onPoint, onChoose}: Props)
   }
 
   return (
+    // The generator's link watches whether it is in view, and thirty of them come and go with each key.
+    // eslint-disable-next-line @docusaurus/no-html-links
     <a
       href={url}
       id={optionId(result.index)}

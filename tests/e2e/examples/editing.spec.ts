@@ -103,7 +103,9 @@ test.describe('2 templates: with an error on purpose', () => {
     await openAs(page, 'react');
     await pressEdit(page);
     await placeAfter(page, 'function addPanels');
-    await page.keyboard.type("\n  throw new Error('on purpose');");
+    await page.keyboard.press('Enter');
+    // At once: what is typed so far would run in between.
+    await page.keyboard.insertText("throw new Error('on purpose');");
     await expect(box(page).locator('[data-shown=true]')).toContainText(/App\.tsx, line 20: on purpose/);
     await expect(
       box(page).locator('iframe[src*="/templates/"]').contentFrame().locator('.dv-tab').first(),
