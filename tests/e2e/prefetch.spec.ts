@@ -13,7 +13,7 @@ const ELSEWHERE = ['/docs/core/overview', '/blog', '/demo'];
 
 function preloads(route: string): string[] {
   const $ = parse(fs.readFileSync(path.join(ROOT, 'build', route, 'index.html')));
-  return $('link[rel=preload][as=script]')
+  return $('link[rel=late]')
     .map((_, link) => $(link).attr('href'))
     .get();
 }

@@ -11,6 +11,7 @@ import {origin} from '../support/servers.mjs';
 test.use({baseURL: origin('variant')});
 
 const SITE = path.resolve(__dirname, '../../generated/fixtures/variant');
+const BUILT_SITE = path.resolve(__dirname, '../../build');
 const CHUNKS = '**/assets/js/*.js';
 
 interface Connection {
@@ -136,40 +137,46 @@ test('8 page chunk load failure: red box with error text and Retry, spinner whil
   await expect(box).toHaveCount(0);
 });
 
+/** Serves a site that is built for "/" under "/wrong/". */
+async function serveWrongly(folder: string): Promise<Server> {
+  const serve = sirv(folder, {dev: true});
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    if (!url.startsWith('/wrong/')) {
+      response.writeHead(404).end();
+      return;
+    }
+    request.url = url.slice('/wrong'.length);
+    serve(request, response, () => {
+      response.writeHead(404).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return server;
+}
+
 test.describe('8 wrong base URL', () => {
   const BANNER = 'Your Docusaurus site did not load properly.';
-  let server: Server;
-  let origin: string;
 
-  test.beforeAll(async () => {
-    // The site is built for "/" and served under "/wrong/".
-    const serve = sirv(SITE, {dev: true});
-    server = createServer((request, response) => {
-      const url = request.url ?? '/';
-      if (!url.startsWith('/wrong/')) {
-        response.writeHead(404).end();
-        return;
-      }
-      request.url = url.slice('/wrong'.length);
-      serve(request, response, () => {
-        response.writeHead(404).end();
-      });
+  for (const [name, folder] of Object.entries({variant: SITE, site: BUILT_SITE})) {
+    test(`8 wrong base URL: a banner says the ${name} did not load properly and suggests a base URL`, async ({
+      page,
+    }) => {
+      const server = await serveWrongly(folder);
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/wrong/`);
+      await expect(page.getByText(BANNER)).toBeVisible();
+      await expect(page.getByText(BANNER)).toHaveCount(1);
+      await expect(page.getByText('Current configured baseUrl = /')).toBeVisible();
+      await expect(page.getByText('We suggest trying baseUrl = /wrong/', {exact: true})).toBeVisible();
+      server.close();
     });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  });
-  test.afterAll(() => new Promise((resolve) => server.close(resolve)));
-
-  test('8 wrong base URL: a banner says the site did not load properly and suggests a base URL', async ({page}) => {
-    await page.goto(`${origin}/wrong/`);
-    await expect(page.getByText(BANNER)).toBeVisible();
-    await expect(page.getByText('Current configured baseUrl = /')).toBeVisible();
-    await expect(page.getByText('We suggest trying baseUrl = /wrong/', {exact: true})).toBeVisible();
-  });
+  }
 
   test('8 wrong base URL: no banner when the site loads', async ({page}) => {
-    await open(page, '/');
-    await expect(page.getByText(BANNER)).toHaveCount(0);
+    for (const site of [origin('variant'), origin('site')]) {
+      await open(page, `${site}/`);
+      await expect(page.getByText(BANNER)).toHaveCount(0);
+    }
   });
 });
 

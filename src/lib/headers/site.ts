@@ -41,6 +41,7 @@ interface InlineScript {
 export const INLINE_SCRIPTS: readonly InlineScript[] = [
   {contains: 'docusaurus-theme', why: 'The theme sets the colour mode before the first paint.'},
   {contains: '"framework"', why: 'src/plugins/earlyScripts sets what else decides the first paint.'},
+  {contains: 'script[type=late]', why: 'src/plugins/firstView starts the scripts once the page is drawn.'},
   {
     contains: 'insertBanner',
     why: 'The generator tells on the home page when the base URL is wrong and no script loads.',

@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {makeFailureBox} from '../../lib/failureBox';
 import {DEFAULT_FRAMEWORK, FRAMEWORK_KEY, FRAMEWORKS} from '../../lib/frameworks';
+import {inlineCall} from '../../lib/inlineScript';
 
 /**
  * Marks `<html>` with the reader's framework, so that style sheets show the right variant from the first paint. Without
@@ -63,24 +64,14 @@ function tellLostScripts(makeBox: typeof makeFailureBox, folder: string): void {
   });
 }
 
-/** A function that refers to nothing outside itself, or data, as the text of a script. */
-function toScript(value: unknown): string {
-  return typeof value === 'function' ? `(${value.toString()})` : JSON.stringify(value);
-}
-
-/** An inline script that calls a function which refers to nothing outside itself. */
-function call<Arguments extends unknown[]>(fn: (...args: Arguments) => void, ...args: Arguments): string {
-  return `${toScript(fn)}(${args.map(toScript).join(',')});`;
-}
-
 /** Injects the inline scripts that have to run before the first paint. */
 export default function earlyScripts(context: LoadContext): Plugin {
   const {announcementBar} = context.siteConfig.themeConfig as {announcementBar?: {id: string}};
   const scripts = [
-    call(dropHtmlSuffix),
-    call(tellLostScripts, makeFailureBox, `${context.baseUrl}assets/js/`),
-    call(markFramework, FRAMEWORK_KEY, FRAMEWORKS, DEFAULT_FRAMEWORK),
-    ...(announcementBar ? [call(resetAnnouncement, announcementBar.id)] : []),
+    inlineCall(dropHtmlSuffix),
+    inlineCall(tellLostScripts, makeFailureBox, `${context.baseUrl}assets/js/`),
+    inlineCall(markFramework, FRAMEWORK_KEY, FRAMEWORKS, DEFAULT_FRAMEWORK),
+    ...(announcementBar ? [inlineCall(resetAnnouncement, announcementBar.id)] : []),
   ];
   return {
     name: 'early-scripts',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {withPreloads, withStyles} from './html';
+import {withLateScripts, withStyles} from './html';
 
 const HTML =
   '<head><link rel=stylesheet href=/base/assets/css/styles.1.css /><script src=/base/assets/js/main.2.js defer></script></head>';
@@ -11,14 +11,16 @@ describe('what a page needs first', () => {
     expect(html).not.toContain('stylesheet');
   });
 
-  it('names its scripts after the main one', () => {
-    expect(withPreloads(HTML, ['assets/js/a.js'], '/base/', 'index.html')).toContain(
-      'main.2.js defer></script><link rel=preload as=script fetchpriority=low href="/base/assets/js/a.js">',
+  it('names its scripts, the main one first, for the script that starts them', () => {
+    const html = withLateScripts(HTML, ['assets/js/a.js'], '/base/', 'index.html');
+    expect(html).toContain(
+      'main.2.js type=late></script><link rel=late as=script fetchpriority=low href="/base/assets/js/a.js"><script>',
     );
+    expect(html).not.toContain('defer>');
   });
 
   it('stops the build where a page has another form', () => {
     expect(() => withStyles('<head>', [], 'x.html')).toThrow(/x\.html has no link to styles/);
-    expect(() => withPreloads('<head>', [], '/', 'x.html')).toThrow(/x\.html has no main script/);
+    expect(() => withLateScripts('<head>', [], '/', 'x.html')).toThrow(/x\.html has no main script/);
   });
 });

@@ -1,3 +1,6 @@
+import {inlineCall} from '../../lib/inlineScript';
+import {startLateScripts} from './lateScripts';
+
 /** A file of styles: its path below the base URL, and what it holds. */
 export interface StyleFile {
   file: string;
@@ -5,7 +8,7 @@ export interface StyleFile {
 }
 
 const STYLE_LINKS = /(<link rel="?stylesheet"? href="?[^" >]*\/assets\/css\/[^" >]+"?\s*\/?>)+/;
-const MAIN_SCRIPT = /<script src="?[^" >]*\/assets\/js\/main\.[^>]*><\/script>/;
+const MAIN_SCRIPTS = /(?:<script src="?[^" >]*\/assets\/js\/[^" >]+"? defer><\/script>)+/;
 
 function replaceOnce(html: string, pattern: RegExp, replace: (found: string) => string, what: string, page: string) {
   if (!pattern.test(html)) throw new Error(`${page} has no ${what}: adapt src/plugins/firstView to the generator.`);
@@ -24,13 +27,15 @@ export function withStyles(html: string, styles: readonly StyleFile[], page: str
 }
 
 /**
- * Lets a page fetch scripts before its main script asks for them.
+ * Lets a page load its scripts after it is drawn, in one go: the main ones, and those that these would ask for next.
  * @param html - text of the page.
- * @param scripts - paths below the base URL.
+ * @param scripts - paths below the base URL of what the main scripts ask for.
  * @param page - its file, for the message of the error.
  * @throws when the page has no main script.
  */
-export function withPreloads(html: string, scripts: readonly string[], baseUrl: string, page: string): string {
-  const links = scripts.map((file) => `<link rel=preload as=script fetchpriority=low href="${baseUrl}${file}">`);
-  return replaceOnce(html, MAIN_SCRIPT, (script) => script + links.join(''), 'main script', page);
+export function withLateScripts(html: string, scripts: readonly string[], baseUrl: string, page: string): string {
+  const links = scripts.map((file) => `<link rel=late as=script fetchpriority=low href="${baseUrl}${file}">`);
+  const starter = `<script>${inlineCall(startLateScripts)}</script>`;
+  const replace = (found: string) => found.replaceAll(' defer>', ' type=late>') + links.join('') + starter;
+  return replaceOnce(html, MAIN_SCRIPTS, replace, 'main script', page);
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {flatten, routesOf, type ChunkNames} from './chunks';
-import {withPreloads, withStyles, type StyleFile} from './html';
+import {withLateScripts, withStyles, type StyleFile} from './html';
 
 /** The chunk that every page starts with. */
 const MAIN = 'main';
@@ -41,7 +41,8 @@ function styleReader(outDir: string): (file: string) => StyleFile {
 
 /**
  * Puts into each page what its first view needs, so that it is drawn from one answer of the server: its styles stand in
- * the page itself, and the scripts of its route are fetched along with the main script instead of a round trip after.
+ * the page itself. Scripts come after that, those of the page's route along with the main one instead of a round trip
+ * later.
  */
 export default function firstView({baseUrl}: LoadContext): Plugin {
   const filesOfChunks = new Map<string, string[]>();
@@ -74,7 +75,7 @@ export default function firstView({baseUrl}: LoadContext): Plugin {
         const files = filesOf(page);
         const styles = [...new Set([...mainStyles, ...ownOf('.css', files)])].map(readStyles);
         const html = fs.readFileSync(file, 'utf8');
-        fs.writeFileSync(file, withPreloads(withStyles(html, styles, file), ownOf('.js', files), baseUrl, file));
+        fs.writeFileSync(file, withLateScripts(withStyles(html, styles, file), ownOf('.js', files), baseUrl, file));
       }
     },
   };
