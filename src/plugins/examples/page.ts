@@ -22,6 +22,16 @@ function followSiteColorMode(answer: (mode: 'light' | 'dark') => void): void {
   });
 }
 
+/** Runs in the page while the site is written: shows the example anew when its source has changed. */
+function reloadWhenRebuilt(everyMs: number): void {
+  let known: string | undefined;
+  setInterval(async () => {
+    const text = await (await fetch(window.location.href, {cache: 'no-store'})).text();
+    if (known !== undefined && text !== known) window.location.reload();
+    known = text;
+  }, everyMs);
+}
+
 /**
  * Writes the HTML page that shows one variant of an example and nothing else. All addresses it loads from are relative,
  * so the page works under any base URL.
@@ -46,6 +56,7 @@ export function renderPage(example: Example, framework: Framework, bundles: Bund
     `<link rel="canonical" href="${siteUrl}${examplePath(example.id, framework).slice(1)}">`,
     '<link rel="icon" href="data:,">',
     `<script>(${followSiteColorMode.toString()})(${answerColorScheme.toString()})</script>`,
+    ...(process.env.NODE_ENV === 'development' ? [`<script>(${reloadWhenRebuilt.toString()})(1000)</script>`] : []),
     `<style>${EXAMPLE_PAGE_STYLE}</style>`,
     ...stylesheets.map((file) => `<link rel="stylesheet" href="${root}${file}">`),
     `<script type="importmap">${JSON.stringify({imports})}</script>`,
