@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {makeFailureBox} from '../../lib/failureBox';
 import {DEFAULT_FRAMEWORK, FRAMEWORK_KEY, FRAMEWORKS} from '../../lib/frameworks';
-import {inlineCall} from '../../lib/inlineScript';
+import {inlineCall} from '../inlineScript';
 
 /**
  * Marks `<html>` with the reader's framework, so that style sheets show the right variant from the first paint. Without

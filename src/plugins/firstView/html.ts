@@ -1,4 +1,4 @@
-import {inlineCall} from '../../lib/inlineScript';
+import {inlineCall} from '../inlineScript';
 import {startLateScripts} from './lateScripts';
 
 /** A file of styles: its path below the base URL, and what it holds. */
