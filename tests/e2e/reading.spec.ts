@@ -7,6 +7,7 @@ import {accessibilityProblems} from './axe';
 import {expect, open, sent, test} from './support';
 
 const GUIDE = '/docs/core/panels/add';
+const POST = '/blog/dockview-4.0.0-release';
 const {source} = readSiteEnv(process.env);
 const EDIT = `${source.repository}/edit/${source.branch}/`;
 
@@ -71,33 +72,40 @@ test.describe('headings', () => {
 });
 
 test.describe('narrow screens', () => {
+  const READ = [
+    {kind: 'a guide', route: GUIDE, read: 'Hand data to the panel', next: 'The shortest call'},
+    {kind: 'a post', route: POST, read: 'How to upgrade', next: 'Features'},
+  ];
   for (const width of [390, 996]) {
-    test(`4 states: headings stay in reach at ${width} px, and nothing moves when they open`, async ({page}) => {
-      await page.setViewportSize({width, height: 800});
-      await open(page, GUIDE);
-      await page.getByRole('heading', {name: 'Hand data to the panel'}).scrollIntoViewIfNeeded();
-      const control = page.locator('summary').filter({hasText: 'On this page'});
-      await expect(control).toBeInViewport();
-      const heading = page.getByRole('heading', {name: 'Hand data to the panel'});
-      const before = await heading.boundingBox();
-      await control.press('Enter');
-      const list = page.getByRole('navigation', {name: 'On this page'});
-      await expect(list).toBeVisible();
-      expect(await heading.boundingBox()).toEqual(before);
-      expect(await accessibilityProblems(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(list).toBeHidden();
-      await expect(control).toBeFocused();
-      await control.press('Enter');
-      await list.getByRole('link', {name: 'The shortest call'}).click();
-      await expect(list).toBeHidden();
-      await expect(page).toHaveURL(`${GUIDE}#the-shortest-call`);
-      // The heading stands below the bar and the control, not behind them.
-      const {bottom} = await control.evaluate((element) => element.getBoundingClientRect());
-      const top = () =>
-        page.getByRole('heading', {name: 'The shortest call'}).evaluate((one) => one.getBoundingClientRect().top);
-      await expect.poll(async () => (await top()) >= bottom).toBe(true);
-    });
+    for (const {kind, route, read, next} of READ) {
+      test(`4 states: headings of ${kind} stay in reach at ${width} px, nothing moves when they open`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({width, height: 800});
+        await open(page, route);
+        await page.getByRole('heading', {name: read}).scrollIntoViewIfNeeded();
+        const control = page.locator('summary').filter({hasText: 'On this page'});
+        await expect(control).toBeInViewport();
+        const heading = page.getByRole('heading', {name: read});
+        const before = await heading.boundingBox();
+        await control.press('Enter');
+        const list = page.getByRole('navigation', {name: 'On this page'});
+        await expect(list).toBeVisible();
+        expect(await heading.boundingBox()).toEqual(before);
+        expect(await accessibilityProblems(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(list).toBeHidden();
+        await expect(control).toBeFocused();
+        await control.press('Enter');
+        await list.getByRole('link', {name: next}).click();
+        await expect(list).toBeHidden();
+        await expect(page).toHaveURL(`${route}#${next.toLowerCase().replaceAll(' ', '-')}`);
+        // The heading stands below the bar and the control, not behind them.
+        const {bottom} = await control.evaluate((element) => element.getBoundingClientRect());
+        const top = () => page.getByRole('heading', {name: next}).evaluate((one) => one.getBoundingClientRect().top);
+        await expect.poll(async () => (await top()) >= bottom).toBe(true);
+      });
+    }
   }
 
   test('4 states: a click beside the open list closes it, on text and on a running example', async ({page}) => {
