@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
@@ -43,7 +44,7 @@ function readField(source: Source, name: string): string {
   return value;
 }
 
-async function toPage(source: Source, kind: SearchKind, route: string): Promise<SearchPage> {
+async function readPage(source: Source, kind: SearchKind, route: string): Promise<SearchPage> {
   const file = new VFile({path: source.file, value: source.content});
   // The tree of a page stays Markdown through all transforms of this project.
   const tree = (await processor.run(processor.parse(file), file)) as Root;
@@ -57,6 +58,28 @@ async function toPage(source: Source, kind: SearchKind, route: string): Promise<
     ...(typeof alias === 'string' ? {alias} : {}),
     sections: [{anchor: '', heading: '', text}, ...rest],
   };
+}
+
+const known = new Map<string, Promise<SearchPage>>();
+
+/** As a page was read before, as long as neither it nor what is written into all pages has changed. */
+async function toPage(source: Source, kind: SearchKind, route: string, shared: string): Promise<SearchPage> {
+  const key = JSON.stringify([shared, source]);
+  const page = known.get(key) ?? readPage(source, kind, route);
+  known.set(key, page);
+  // What is found is completed later, each time anew.
+  return structuredClone(await page);
+}
+
+/** Tells one state of what pages take from elsewhere from another: descriptions of the API, and examples. */
+function stateOf(folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    for (const entry of fs.readdirSync(folder, {recursive: true, withFileTypes: true})) {
+      if (entry.isFile()) hash.update(fs.readFileSync(path.join(entry.parentPath, entry.name)));
+    }
+  }
+  return hash.digest('hex');
 }
 
 function docRoute(folder: string, file: string): string {
@@ -111,12 +134,13 @@ function readOtherPages(): SearchPage[] {
  */
 export async function readPages(siteDir: string): Promise<SearchPage[]> {
   const docs = path.join(siteDir, 'docs');
+  const shared = stateOf([path.join(docs, 'api/_members'), path.join(siteDir, 'examples')]);
   const guides = (await readSources(docs)).map((source) => {
     const route = docRoute(docs, source.file);
-    return toPage(source, route.startsWith('/docs/api/') ? 'api' : 'guide', route);
+    return toPage(source, route.startsWith('/docs/api/') ? 'api' : 'guide', route, shared);
   });
   const posts = (await readSources(path.join(siteDir, 'blog'))).map((source) =>
-    toPage(source, 'release', `/blog/${readField(source, 'slug')}`),
+    toPage(source, 'release', `/blog/${readField(source, 'slug')}`, shared),
   );
   const pages = await Promise.all([...guides, ...posts]);
   nameLatestRelease(pages);
