@@ -64,7 +64,7 @@ async function develop() {
   } finally {
     fs.writeFileSync(PAGE.file, original);
     await browser.close();
-    process.kill(-child.pid);
+    process.kill(-child.pid, 'SIGKILL');
   }
 }
 

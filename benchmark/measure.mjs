@@ -11,7 +11,7 @@ export function launch() {
   return chromium.launch({executablePath: findChromium(), args});
 }
 
-/** A phone of the middle class on a slow mobile network, as in ../README.md. */
+/** A phone of the middle class on a slow mobile network, the conditions of CONTRIBUTING.md, Speed. */
 export const CONDITIONS = {latency: 150, bitsPerSecond: 1.6e6, cpuSlowdown: 4};
 const KINDS = {Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'font', Image: 'image'};
 /** After the last request, before what came is counted. */
