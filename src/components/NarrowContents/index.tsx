@@ -46,7 +46,7 @@ export function NarrowContents({className, children}: Props): ReactNode {
   return (
     // Escape closes what its summary has opened.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details ref={details} className={clsx(styles.contents, className)} onKeyDown={onKeyDown}>
+    <details ref={details} className={clsx(styles.contents, className)} data-markdown="skip" onKeyDown={onKeyDown}>
       <summary className={styles.summary}>On this page</summary>
       {/* Links answer the keyboard with a click of their own. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
