@@ -1,4 +1,4 @@
-// Time from a key to its results in the open search, once the index is loaded, on a processor four times slower.
+// Time from a key to its results in the open search, once the index is loaded, with the page at full speed and four times slower.
 //
 //   npm run build && node benchmark/search.mjs [runs]
 import path from 'node:path';

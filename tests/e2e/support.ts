@@ -14,7 +14,7 @@ type CountingWindow = Window & {takeShifts: () => number};
 
 /**
  * Adds up how far the page moves by itself while it loads, from its next load on.
- * @returns reads the sum since that load, as the browser's layout shift score, once the next frame is drawn.
+ * @returns reads the sum since that load, as the browser's layout shift score, a moment after the next frame.
  */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -33,7 +33,9 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
     page.evaluate(
       () =>
         new Promise<number>((resolve) =>
-          requestAnimationFrame(() => setTimeout(() => resolve((window as unknown as CountingWindow).takeShifts()))),
+          requestAnimationFrame(() =>
+            setTimeout(() => resolve((window as unknown as CountingWindow).takeShifts()), 100),
+          ),
         ),
     );
 }

@@ -163,12 +163,15 @@ test.describe('8 wrong base URL', () => {
       page,
     }) => {
       const server = await serveWrongly(folder);
-      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/wrong/`);
-      await expect(page.getByText(BANNER)).toBeVisible();
-      await expect(page.getByText(BANNER)).toHaveCount(1);
-      await expect(page.getByText('Current configured baseUrl = /')).toBeVisible();
-      await expect(page.getByText('We suggest trying baseUrl = /wrong/', {exact: true})).toBeVisible();
-      server.close();
+      try {
+        await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/wrong/`);
+        await expect(page.getByText(BANNER)).toBeVisible();
+        await expect(page.getByText(BANNER)).toHaveCount(1);
+        await expect(page.getByText('Current configured baseUrl = /')).toBeVisible();
+        await expect(page.getByText('We suggest trying baseUrl = /wrong/', {exact: true})).toBeVisible();
+      } finally {
+        server.close();
+      }
     });
   }
 

@@ -1,18 +1,23 @@
 import {useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
   className?: string;
-  /** The list of headings. */
-  children: ReactNode;
+  /** The headings of the page, and what its front matter says of them. */
+  page: {
+    toc: readonly TOCItem[];
+    frontMatter: {toc_min_heading_level?: number | undefined; toc_max_heading_level?: number | undefined};
+  };
 }
 
 /**
  * The headings of a page on narrow screens: a line that stays in reach while scrolling, and opens over the text, so
  * that nothing moves. Works without JavaScript.
  */
-export function NarrowContents({className, children}: Props): ReactNode {
+export function NarrowContents({className, page: {toc, frontMatter}}: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (details.current) details.current.open = false;
@@ -51,7 +56,12 @@ export function NarrowContents({className, children}: Props): ReactNode {
       {/* Links answer the keyboard with a click of their own. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <nav className={styles.list} aria-label="On this page" onClick={onClick}>
-        {children}
+        <TOCItems
+          toc={toc}
+          className="table-of-contents"
+          minHeadingLevel={frontMatter.toc_min_heading_level}
+          maxHeadingLevel={frontMatter.toc_max_heading_level}
+        />
       </nav>
     </details>
   );

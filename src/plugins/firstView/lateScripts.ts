@@ -2,7 +2,7 @@
 type SiteWindow = Omit<Window, 'docusaurus'> & {
   docusaurus?: object;
   /** On the home page: says that the base URL of the site is wrong. */
-  insertBanner?: (() => void) | undefined;
+  insertBanner?: () => void;
 };
 
 /**
@@ -14,19 +14,17 @@ export function startLateScripts(): void {
   const site = window as unknown as SiteWindow;
   // Without it, the generator takes the base URL for wrong before the scripts had a chance to load.
   site.docusaurus = {};
-  const tellWrongBaseUrl = (): void => {
-    site.insertBanner?.();
-    site.insertBanner = undefined;
-  };
   const start = (): void => {
-    document.querySelectorAll<HTMLScriptElement>('script[type=late]').forEach(({src}) => {
+    const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=late]')].map(({src}) => {
       const script = document.createElement('script');
       script.src = src;
       script.async = false;
       script.defer = true;
-      script.addEventListener('error', tellWrongBaseUrl);
-      document.head.append(script);
+      return script;
     });
+    // With a wrong base URL none arrives; the last one tells for all.
+    scripts.at(-1)?.addEventListener('error', () => site.insertBanner?.());
+    document.head.append(...scripts);
     document.querySelectorAll<HTMLLinkElement>('link[rel=late]').forEach((link) => {
       link.rel = 'preload';
     });

@@ -1,4 +1,5 @@
 import type {DockviewApi} from 'dockview';
+import {browserStorage} from '../../../lib/browserStorage';
 import {readLayout, writeLayout} from '../../../lib/demo/layout';
 import {createPanelStates, worldOf} from '../../../lib/demo/panelStates';
 import {defaultPanels} from '../../../lib/demo/panels';
@@ -6,9 +7,6 @@ import {decodeLayout, hasLayout, withLayout, withoutLayout} from '../../../lib/d
 import {readStored, writeStored} from '../../../lib/demo/storage';
 import type {Bench} from './bench';
 import {leaveMaximised, showLayout, takeLayout} from './snapshots';
-
-/** Where layouts are kept; asking for it throws where it is blocked. */
-export const storage = (): Storage => window.localStorage;
 
 function showDefault(api: DockviewApi): void {
   const panels = defaultPanels(api.width);
@@ -58,7 +56,7 @@ function forgetLink(): void {
 }
 
 function startStored(bench: Bench): string {
-  const stored = readStored(storage);
+  const stored = readStored(browserStorage);
   if (stored.kind === 'text') {
     const reason = loadText(bench, stored.text);
     if (reason === undefined) return 'Your saved layout is back.';
@@ -108,7 +106,7 @@ export async function shareLink(bench: Bench): Promise<string> {
  * @returns what to tell the visitor.
  */
 export function save(bench: Bench): string {
-  if (!writeStored(storage, layoutText(bench))) {
+  if (!writeStored(browserStorage, layoutText(bench))) {
     return 'The layout was not saved: the browser’s storage is full or blocked. Export it as a file instead.';
   }
   forgetLink();
@@ -121,7 +119,7 @@ export function save(bench: Bench): string {
  * @returns what to tell the visitor.
  */
 export function load(bench: Bench): string {
-  const stored = readStored(storage);
+  const stored = readStored(browserStorage);
   if (stored.kind === 'blocked') return 'Nothing was loaded: this browser stores nothing for this page.';
   if (stored.kind === 'nothing') return 'Nothing is saved yet.';
   const reason = loadText(bench, stored.text);

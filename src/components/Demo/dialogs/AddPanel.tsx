@@ -1,8 +1,8 @@
 import {useId, type FormEvent, type ReactNode} from 'react';
 import {KIND_LABELS, PANEL_KINDS} from '../../../lib/demo/panels';
+import {Dialog} from '../../Dialog';
 import {addPanel, type Extras, type Place} from '../commands/add';
 import type {Command} from '../commands/types';
-import {Dialog} from '../../Dialog';
 import {NumberField, readPixels} from './NumberField';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {FormEvent, ReactNode} from 'react';
 import type {DockviewApi} from 'dockview';
-import {NO_GROUP, type Command, type Target} from '../commands/types';
 import {Dialog} from '../../Dialog';
+import {NO_GROUP, type Command, type Target} from '../commands/types';
 import {NumberField, readPixels} from './NumberField';
 import styles from './styles.module.css';
 

@@ -1,8 +1,9 @@
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
+import {browserStorage} from '../../../lib/browserStorage';
 import {LONGEST_NAME, MOST_NAMES, readNamed, writeNamed, type NamedLayouts as Layouts} from '../../../lib/demo/named';
-import {layoutText, loadText, storage} from '../bench/layouts';
-import type {Command, Target} from '../commands/types';
 import {Dialog} from '../../Dialog';
+import {layoutText, loadText} from '../bench/layouts';
+import type {Command, Target} from '../commands/types';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,12 +19,12 @@ function command(id: string, run: Command['run']): Command {
 /** The layouts this visitor gave a name. */
 export function NamedLayouts({target, run, onClose}: Props): ReactNode {
   const id = useId();
-  const [read, setRead] = useState(() => readNamed(storage));
+  const [read, setRead] = useState(() => readNamed(browserStorage));
   const [message, setMessage] = useState(read.ok ? '' : `The list cannot be shown because ${read.reason}.`);
   const layouts: Layouts = read.ok ? read.layouts : new Map();
 
   function store(next: Layouts, done: string): void {
-    if (writeNamed(storage, next)) {
+    if (writeNamed(browserStorage, next)) {
       setRead({ok: true, layouts: next});
       setMessage(done);
     } else {

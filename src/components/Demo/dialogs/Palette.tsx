@@ -1,10 +1,10 @@
 import {Combobox, ComboboxItem, ComboboxList, ComboboxProvider} from '@ariakit/react';
 import {useMemo, useState, type ReactNode} from 'react';
 import {searchCommands} from '../../../lib/demo/commandSearch';
+import {Dialog} from '../../Dialog';
 import {COMMANDS} from '../commands';
 import type {Command, Target} from '../commands/types';
 import {ShortcutKeys} from '../ShortcutKeys';
-import {Dialog} from '../../Dialog';
 import styles from './styles.module.css';
 
 interface Props {

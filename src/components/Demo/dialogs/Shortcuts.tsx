@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import {Dialog} from '../../Dialog';
 import {COMMANDS} from '../commands';
 import {ShortcutKeys} from '../ShortcutKeys';
-import {Dialog} from '../../Dialog';
 import styles from './styles.module.css';
 
 const BY_KEY = COMMANDS.flatMap(({id, title, shortcut}) => (shortcut ? [{id, title, shortcut}] : []));
