@@ -1,5 +1,6 @@
 // Builds the site and treats every warning of the build as a failure, naming it.
 import {spawn} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
 
 /** Warnings that are known and wanted, each with its reason. */
 const ACCEPTED = [
@@ -10,9 +11,10 @@ const ACCEPTED = [
 const LIST_HEADER = /^\[WARNING\] Docusaurus site warnings:$/;
 const WARNING = /^\[WARNING\]|^- /;
 
-const child = spawn('npx', ['docusaurus', 'build', ...process.argv.slice(2)], {
+const DOCUSAURUS = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docusaurus.mjs'));
+
+const child = spawn(process.execPath, [DOCUSAURUS, 'build', ...process.argv.slice(2)], {
   stdio: ['inherit', 'pipe', 'pipe'],
-  shell: process.platform === 'win32',
   env: {...process.env, FORCE_COLOR: '0'},
 });
 

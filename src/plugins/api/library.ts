@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {extractApi} from './extract';
+import {BuildCache, stateOf} from '../buildCache';
+import {runOnThread} from '../threads';
+import extractApi from './extract';
 import type {ApiSymbol} from './model';
 
 /** The packages the site documents; `dockview` first, because it exports everything `dockview-core` does. */
 const PACKAGES = ['dockview', 'dockview-core'];
 
-let cached: Map<string, ApiSymbol> | undefined;
+const EXTRACT = path.join(__dirname, 'extract.ts');
 
 function folderOf(name: string): string {
   return fs.realpathSync(path.resolve(__dirname, '../../../node_modules', name));
@@ -24,13 +26,48 @@ export function libraryVersion(): string {
   return readManifest(PACKAGES[0]!).version;
 }
 
+type Api = Map<string, ApiSymbol>;
+
+/** What was read before of the installed packages. */
+class KeptApi {
+  readonly files = PACKAGES.map((name) => path.join(folderOf(name), readManifest(name).types));
+  private readonly cache = new BuildCache<ApiSymbol[]>('api');
+  private readonly source = stateOf(this.files.map((file) => path.dirname(file)));
+
+  read(): Api | undefined {
+    const symbols = this.cache.get(this.source);
+    return symbols && new Map(symbols.map((symbol) => [symbol.name, symbol]));
+  }
+
+  write(api: Api): Api {
+    this.cache.set(this.source, [...api.values()]);
+    this.cache.save();
+    return api;
+  }
+}
+
+/** Reads the installed library before it is asked for, on another thread: the compiler takes time and memory. */
+export async function prepareLibraryApi(): Promise<void> {
+  const kept = new KeptApi();
+  if (kept.read()) return;
+  const [api] = await runOnThread<string[], Api>(EXTRACT, [kept.files]);
+  kept.write(api!);
+}
+
+let read: Api | undefined;
+
+function readApi(): Api {
+  const kept = new KeptApi();
+  return kept.read() ?? kept.write(extractApi(kept.files));
+}
+
 /**
  * The public surface of the installed library, read once a process.
  * @returns every symbol by the name a user would import.
  */
-export function readLibraryApi(): Map<string, ApiSymbol> {
-  cached ??= extractApi(PACKAGES.map((name) => path.join(folderOf(name), readManifest(name).types)));
-  return cached;
+export function readLibraryApi(): Api {
+  read ??= readApi();
+  return read;
 }
 
 /**

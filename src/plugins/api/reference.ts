@@ -138,15 +138,9 @@ function checkComplete(types: Map<string, DocumentedType>, listed: ReadonlySet<s
   }
 }
 
-/**
- * Finds out what the API pages document, from the `<ApiMembers>` and `<ApiType>` tags they hold.
- * @returns every documented type by name.
- * @throws Error that names the page, when a tag names an unknown type or member or no guide, or a type is listed with
- * gaps.
- */
-export function readReference(): Map<string, DocumentedType> {
+function readTypes(files: readonly string[]): Map<string, DocumentedType> {
   const types = new Map<string, DocumentedType>();
-  const pages = listPages(API_DOCS).map(readPage);
+  const pages = files.map(readPage);
   const listed = new Set(pages.flatMap(({tags}) => tags.filter(hasMembers).map(({type}) => type)));
   for (const {file, route, tags, taken} of pages) {
     for (const tag of tags) {
@@ -162,6 +156,22 @@ export function readReference(): Map<string, DocumentedType> {
   }
   checkComplete(types, listed);
   return types;
+}
+
+let last: {state: string; types: Map<string, DocumentedType>} | undefined;
+
+/**
+ * Finds out what the API pages document, from the `<ApiMembers>` and `<ApiType>` tags they hold. Reads them again only
+ * when one has changed.
+ * @returns every documented type by name.
+ * @throws Error that names the page, when a tag names an unknown type or member or no guide, or a type is listed with
+ * gaps.
+ */
+export function readReference(): Map<string, DocumentedType> {
+  const files = listPages(API_DOCS);
+  const state = files.map((file) => `${file} ${fs.statSync(file).mtimeMs}`).join('\n');
+  if (last?.state !== state) last = {state, types: readTypes(files)};
+  return last.types;
 }
 
 /**

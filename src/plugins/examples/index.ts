@@ -7,14 +7,17 @@ import type {ExampleSource} from '../../lib/playground/model';
 import {SANDBOX_FOLDER} from '../../lib/headers/site';
 import {bundle} from './bundle';
 import {renderPage} from './page';
-import {pictureOf} from './picture';
+import {keepPictures, picturesOf} from './picture';
 import {readExamples, type Example} from './readExamples';
 import {toRuntime} from './runtime';
 import {renderSandbox} from './sandboxPage';
 
-async function toSummary(example: Example, siteFolder: string): Promise<ExampleSummary> {
-  const {id, component, title, summary, doc, height} = example;
-  return {id, component, title, summary, doc, height, picture: await pictureOf(example, siteFolder)};
+async function toSummaries(examples: readonly Example[], siteFolder: string): Promise<ExampleSummary[]> {
+  const pictures = await picturesOf(examples, siteFolder);
+  keepPictures();
+  return examples.map(({id, component, title, summary, doc, height}, index) => {
+    return {id, component, title, summary, doc, height, picture: pictures[index]!};
+  });
 }
 
 /**
@@ -66,8 +69,7 @@ export default function examplesPlugin(context: LoadContext): Plugin {
       return examples;
     },
     async contentLoaded({content, actions}) {
-      const summaries = await Promise.all(content.map((example) => toSummary(example, context.siteDir)));
-      const examples = await actions.createData('examples.json', summaries);
+      const examples = await actions.createData('examples.json', await toSummaries(content, context.siteDir));
       actions.addRoute({
         path: `${context.baseUrl}templates`,
         component: '@site/src/components/Gallery',

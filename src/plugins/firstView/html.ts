@@ -26,6 +26,8 @@ export function withStyles(html: string, styles: readonly StyleFile[], page: str
   return replaceOnce(html, STYLE_LINKS, () => elements.join(''), 'link to styles', page);
 }
 
+const STARTER = `<script>${inlineCall(startLateScripts)}</script>`;
+
 /**
  * Lets a page load its scripts after it is drawn, in one go: the main ones, and those that these would ask for next.
  * @param html - text of the page.
@@ -35,7 +37,6 @@ export function withStyles(html: string, styles: readonly StyleFile[], page: str
  */
 export function withLateScripts(html: string, scripts: readonly string[], baseUrl: string, page: string): string {
   const links = scripts.map((file) => `<link rel=late as=script fetchpriority=low href="${baseUrl}${file}">`);
-  const starter = `<script>${inlineCall(startLateScripts)}</script>`;
-  const replace = (found: string) => found.replaceAll(' defer>', ' type=late>') + links.join('') + starter;
+  const replace = (found: string) => found.replaceAll(' defer>', ' type=late>') + links.join('') + STARTER;
   return replaceOnce(html, MAIN_SCRIPTS, replace, 'main script', page);
 }

@@ -17,32 +17,31 @@ export interface Options {
   gtagId: string | undefined;
 }
 
-interface Page extends PageParts {
+/** What is left of a page once it has its policy. */
+interface DonePage {
   /** Relative to the build, with forward slashes. */
   name: string;
-  html: string;
-  /** Sources for the policy. */
+  isSandbox: boolean;
+  /** Of its inline scripts, as sources for the policy. */
   hashes: string[];
+  /** What its policy would break. */
+  problems: string[];
 }
 
 function hash(script: string): string {
   return `'sha256-${crypto.createHash('sha256').update(script).digest('base64')}'`;
 }
 
-function readPages(outDir: string): Page[] {
+function listPages(outDir: string): string[] {
   return fs
     .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.html'))
-    .sort()
-    .map((name) => {
-      const html = fs.readFileSync(path.join(outDir, name), 'utf8');
-      const parts = readPage(html);
-      return {...parts, name: name.split(path.sep).join('/'), html, hashes: parts.inlineScripts.map(hash)};
-    });
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
 }
 
 /** Puts the policy where browsers read it before anything it decides about. */
-function withMeta({html, name, metaPosition}: Page, policy: Policy): string {
+function withMeta(html: string, {metaPosition}: PageParts, name: string, policy: Policy): string {
   if (metaPosition === undefined) throw new Error(`${name} was built without <meta charset>; a page needs one.`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(writeMetaPolicy(policy))}">`;
   return html.slice(0, metaPosition) + meta + html.slice(metaPosition);
@@ -58,17 +57,21 @@ export default function headersPlugin({siteConfig: {url}}: LoadContext, options:
   return {
     name: 'headers',
     async postBuild({outDir, baseUrl}) {
-      const pages = readPages(outDir);
-      const problems = pages.flatMap((page) => {
-        const policy = page.name.startsWith(SANDBOX_FOLDER)
-          ? SANDBOX_POLICY
-          : sitePolicy({gtagId, hashes: page.hashes});
-        fs.writeFileSync(path.join(outDir, page.name), withMeta(page, policy));
-        const found = checkPage(page, policy, new URL(baseUrl + page.name, url));
-        return found.map((problem) => `  ${page.name} ${problem}`);
-      });
+      const givePolicy = (name: string): DonePage => {
+        const file = path.join(outDir, name);
+        const html = fs.readFileSync(file, 'utf8');
+        const parts = readPage(html);
+        const isSandbox = name.startsWith(SANDBOX_FOLDER);
+        const hashes = parts.inlineScripts.map(hash);
+        const policy = isSandbox ? SANDBOX_POLICY : sitePolicy({gtagId, hashes});
+        fs.writeFileSync(file, withMeta(html, parts, name, policy));
+        const problems = checkPage(parts, policy, new URL(baseUrl + name, url));
+        return {name, isSandbox, hashes, problems: problems.map((problem) => `  ${name} ${problem}`)};
+      };
+      const pages = listPages(outDir).map(givePolicy);
+      const problems = pages.flatMap((page) => page.problems);
       if (problems.length > 0) throw new Error(`Browsers would refuse parts of the site:\n${problems.join('\n')}`);
-      const sitePages = pages.filter(({name}) => !name.startsWith(SANDBOX_FOLDER));
+      const sitePages = pages.filter(({isSandbox}) => !isSandbox);
       const policy = sitePolicy({gtagId, hashes: [...new Set(sitePages.flatMap(({hashes}) => hashes))].sort()});
       const rules = listRules(
         pages.map(({name}) => name),

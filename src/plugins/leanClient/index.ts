@@ -9,6 +9,15 @@ function here(file: string): string {
 export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',
+    configurePostCss: (options) => ({
+      ...options,
+      // The generator gives all options: no file of any folder adds to them.
+      config: false,
+      // Prefixes alone. The minifier brings newer syntax into a form that the browsers in package.json know.
+      plugins: options.plugins.map((plugin) =>
+        Array.isArray(plugin) && /postcss-preset-env/.test(String(plugin[0])) ? [plugin[0], {stage: false}] : plugin,
+      ),
+    }),
     configureWebpack: (_config, isServer, {currentBundler}) =>
       isServer
         ? {}

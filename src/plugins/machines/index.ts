@@ -2,14 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {twinPath} from '../../lib/pageFiles';
+import {BuildCache} from '../buildCache';
+import {readContent} from '../builtPage';
+import {mapOnThreads} from '../threads';
 import {createApiFile} from './apiFile';
 import {drawCards} from './cards';
 import {readDocs, toChapters} from './chapters';
 import {writeLlms, writeLlmsFull, type Chapter} from './llms';
-import {readPage} from './readPage';
-import {toTwin, writeTwin, type Twin} from './twin';
+import type {CutPage} from './readPage';
+import {writeTwin, type Twin} from './twin';
 
 const TYPES_OF_API = path.resolve(__dirname, '../../lib/apiFile.ts');
+const TO_TWIN = path.join(__dirname, 'toTwin.ts');
 const NOT_FOUND = '/404.html';
 /** The second and later pages of a list. */
 const LATER_PAGE = /\/page\/\d+$/;
@@ -20,14 +24,23 @@ function write(folder: string, name: string, content: string | Buffer): void {
   fs.writeFileSync(file, content);
 }
 
-function readTwins({outDir, baseUrl, routesPaths}: Props, siteUrl: string): Twin[] {
+/** Reads all pages at once, before other plugins change them. */
+function readBuild({outDir, baseUrl, routesPaths}: Props, siteUrl: string): CutPage[] {
   return routesPaths
     .map((address) => `/${address.slice(baseUrl.length)}`)
     .filter((route) => route !== NOT_FOUND)
-    .map((route) => {
-      const html = fs.readFileSync(path.join(outDir, route, 'index.html'), 'utf8');
-      return toTwin(readPage(html, route, siteUrl));
-    });
+    .map((route) => ({route, siteUrl, html: readContent(outDir, route)}));
+}
+
+async function toTwins(pages: CutPage[]): Promise<Twin[]> {
+  const cache = new BuildCache<Twin>('twins');
+  const twins = await cache.all(
+    pages,
+    (page) => JSON.stringify(page),
+    (missing) => mapOnThreads(TO_TWIN, missing),
+  );
+  cache.save();
+  return twins;
 }
 
 /** The docs in the order of the sidebars, those outside any sidebar first. */
@@ -63,7 +76,7 @@ export default function machines({siteDir, siteConfig: {title, tagline, url}}: L
     async postBuild(props) {
       const {outDir, baseUrl} = props;
       const site = {title, tagline, url: `${url}${baseUrl}`};
-      const twins = readTwins(props, site.url);
+      const twins = await toTwins(readBuild(props, site.url));
       for (const twin of twins) write(outDir, twinPath(twin.route), writeTwin(twin));
       const chapters = docChapters(props, twins);
       write(outDir, 'llms.txt', writeLlms(site, [...chapters, otherChapter(twins, chapters)]));
@@ -71,7 +84,7 @@ export default function machines({siteDir, siteConfig: {title, tagline, url}}: L
       write(outDir, 'api.json', JSON.stringify(createApiFile((route) => new URL(route.slice(1), site.url).href)));
       write(outDir, 'api.d.ts', fs.readFileSync(TYPES_OF_API));
       const cache = path.join(siteDir, 'node_modules/.cache/cards');
-      await drawCards(twins, cache, (name, png) => write(outDir, name, png));
+      await drawCards(twins, cache, outDir);
     },
   };
 }

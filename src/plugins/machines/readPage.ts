@@ -5,6 +5,16 @@ import {find, findAll, hasClass, textOf} from './markdown/elements';
 
 const parser = unified().use(rehypeParse).freeze();
 
+/** What is read of the file of a built page. */
+export interface CutPage {
+  /** Below the base URL: `/docs/core/panels/add`. */
+  route: string;
+  /** Origin and base URL: `https://dockview.dev/`. */
+  siteUrl: string;
+  /** What `contentOf` leaves of the file. */
+  html: string;
+}
+
 /** A page as it was built. */
 export interface BuiltPage {
   /** Below the base URL: `/docs/core/panels/add`. */
@@ -19,12 +29,6 @@ export interface BuiltPage {
   sections: string[];
   /** The element that holds its content. */
   content: Element;
-}
-
-/** Cuts out what is read: the rest, mostly navigation, takes longer to parse than the content itself. */
-function cut(html: string): string {
-  const content = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-  return `${html.slice(0, html.indexOf('<body'))}<body>${content}`;
 }
 
 function descriptionOf(tree: Root): string {
@@ -42,13 +46,10 @@ function sectionsOf(content: Element): string[] {
 
 /**
  * Reads a built page.
- * @param html - the file.
- * @param route - below the base URL.
- * @param siteUrl - origin and base URL: `https://dockview.dev/`.
  * @throws Error that names the route, when the page has no content or no heading.
  */
-export function readPage(html: string, route: string, siteUrl: string): BuiltPage {
-  const tree = parser.parse(cut(html));
+export function readPage({route, siteUrl, html}: CutPage): BuiltPage {
+  const tree = parser.parse(html);
   const content = find(tree, ({tagName}) => tagName === 'main');
   const heading = content && find(content, ({tagName}) => tagName === 'h1');
   if (!heading) throw new Error(`${route} was built without <main> or without <h1> in it; a page needs both.`);

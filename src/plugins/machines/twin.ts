@@ -1,16 +1,10 @@
 import {stringify} from 'yaml';
-import {toMarkdown} from './markdown/toMarkdown';
 import type {BuiltPage} from './readPage';
 
 /** A page as Markdown. */
 export interface Twin extends Omit<BuiltPage, 'content'> {
   /** With its first heading; without front matter. */
   markdown: string;
-}
-
-/** Converts a page; its content is used up. */
-export function toTwin({content, ...facts}: BuiltPage): Twin {
-  return {...facts, markdown: toMarkdown(content, facts.url)};
 }
 
 /** The file of a twin: what the page says of itself, and its content. */

@@ -1,7 +1,10 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {load, type CheerioAPI} from 'cheerio';
+import {BuildCache} from '../buildCache';
+import {readContent} from '../builtPage';
 
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
+type FeedItem = Awaited<ReturnType<CreateFeedItems>>[number];
 
 /** The feeds go back this long from the newest post. */
 const YEARS = 2;
@@ -37,13 +40,26 @@ export function toFeedHtml(html: string): string {
 }
 
 /** The posts of the last two years, whole. The newest post decides where they begin, so that builds are repeatable. */
-export const createFeedItems: CreateFeedItems = async ({blogPosts, siteConfig, defaultCreateFeedItems, ...rest}) => {
+export const createFeedItems: CreateFeedItems = async ({blogPosts, siteConfig, outDir, defaultCreateFeedItems}) => {
   const dates = blogPosts.map(({metadata}) => metadata.date.getTime());
   const start = new Date(Math.max(...dates));
   start.setUTCFullYear(start.getUTCFullYear() - YEARS);
   const recent = blogPosts.filter(({metadata}) => metadata.date >= start);
-  const items = await defaultCreateFeedItems({blogPosts: recent, siteConfig, ...rest});
+  const cache = new BuildCache<FeedItem>('feed');
+  const items = await cache.all(
+    recent,
+    ({metadata: {permalink, tags}}) => {
+      const route = `/${permalink.slice(siteConfig.baseUrl.length)}`;
+      return JSON.stringify([siteConfig.url, siteConfig.trailingSlash, permalink, tags, readContent(outDir, route)]);
+    },
+    async (blogPosts) => {
+      const whole = await defaultCreateFeedItems({blogPosts, siteConfig, outDir});
+      return whole.map((item) => ({...item, content: toFeedHtml(item.content ?? '')}));
+    },
+  );
+  cache.save();
   // Atom wants an author for each entry.
   const author = [{name: siteConfig.title, link: new URL(siteConfig.baseUrl, siteConfig.url).href}];
-  return items.map((item) => ({...item, author, content: toFeedHtml(item.content ?? '')}));
+  // A date is a text once it is kept.
+  return items.map((item) => ({...item, author, date: new Date(item.date)}));
 };

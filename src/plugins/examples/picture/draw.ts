@@ -2,7 +2,7 @@ import {JSDOM, VirtualConsole, type DOMWindow} from 'jsdom';
 import {toPicture, type SavedLayout} from '../../../lib/picture/fromLayout';
 import type {Picture} from '../../../lib/picture/model';
 import type {Example} from '../readExamples';
-import {bundleProgram} from './bundleProgram';
+import {libraryScript, programScript} from './scripts';
 
 /** The size of the window that the example believes to have, in CSS pixels. */
 const SIZE = {width: 800, height: 500};
@@ -43,19 +43,32 @@ function addMissing(window: DOMWindow): void {
   });
 }
 
-async function draw(example: Example, siteFolder: string): Promise<Picture> {
+/** What a picture is made of. */
+export interface Drawn {
+  example: Example;
+  /** Absolute path of the project. */
+  siteFolder: string;
+}
+
+/**
+ * Draws an example: runs its TypeScript variant in jsdom, at a fixed size, and takes the layout it makes.
+ * @throws Error that names the example, when it makes no layout.
+ */
+export default async function draw({example, siteFolder}: Drawn): Promise<Picture> {
   const problems: string[] = [];
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', ({message}) => problems.push(message));
-  const {window} = new JSDOM('<!doctype html><main id="app"></main>', {
+  const dom = new JSDOM('<!doctype html><main id="app"></main>', {
     url: 'http://localhost/',
     runScripts: 'outside-only',
     pretendToBeVisual: true,
     virtualConsole,
   });
+  const {window} = dom;
   try {
     addMissing(window);
-    window.eval(await bundleProgram(example, siteFolder));
+    const scripts = [await libraryScript(siteFolder), await programScript(example)];
+    for (const script of scripts) script.runInContext(dom.getInternalVMContext());
     await new Promise((resolve) => setTimeout(resolve, SETTLE));
     const recorded = window.picture as Recorded | undefined;
     if (!recorded) throw new Error(`It created no layout. ${problems.join(' ')}`);
@@ -69,21 +82,4 @@ async function draw(example: Example, siteFolder: string): Promise<Picture> {
   } finally {
     window.close();
   }
-}
-
-const drawn = new Map<string, Promise<Picture>>();
-
-/**
- * Draws an example: runs its TypeScript variant in jsdom, at a fixed size, and takes the layout it makes. Drawn again
- * only when its code has changed.
- * @param siteFolder - absolute path of the project.
- * @throws Error that names the example, when it makes no layout.
- */
-export function pictureOf(example: Example, siteFolder: string): Promise<Picture> {
-  const key = JSON.stringify(example.files.typescript);
-  const known = drawn.get(key);
-  if (known) return known;
-  const picture = draw(example, siteFolder);
-  drawn.set(key, picture);
-  return picture;
 }

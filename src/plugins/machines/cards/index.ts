@@ -1,11 +1,16 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {pageCardSvg} from '../../../lib/brand';
 import {cardPath} from '../../../lib/pageFiles';
+import {mapOnThreads} from '../../threads';
 import type {BuiltPage} from '../readPage';
-import {drawCard} from './drawCard';
+import type {UndrawnCard} from './drawCard';
+import {wordElements, type CardWords} from './words';
+
+const DRAW_CARD = path.join(__dirname, 'drawCard.ts');
 
 type Described = Pick<BuiltPage, 'route' | 'title' | 'sections'>;
-
-/** Cards that are drawn at the same time: each waits for the processor most of its time. */
-const AT_ONCE = 8;
 
 /** What stands above the title on a card. */
 export function sectionOf({route, sections}: Pick<Described, 'route' | 'sections'>): string {
@@ -14,22 +19,28 @@ export function sectionOf({route, sections}: Pick<Described, 'route' | 'sections
   return route.startsWith('/blog') ? 'Release notes' : '';
 }
 
+const EMPTY_CARD = pageCardSvg('');
+
+/** Named after everything the picture follows from. */
+function cacheName(words: CardWords): string {
+  const source = JSON.stringify([wordElements(words), EMPTY_CARD]);
+  return `${crypto.createHash('sha256').update(source).digest('hex').slice(0, 20)}.png`;
+}
+
 /**
- * Draws the cards of pages.
+ * Draws the cards that other sites show for links to pages.
  * @param cache - folder that keeps cards from one build to the next.
- * @param write - receives each card, with its path below the base URL.
+ * @param outDir - folder of the build.
  */
-export async function drawCards(
-  pages: readonly Described[],
-  cache: string,
-  write: (path: string, png: Buffer) => void,
-): Promise<void> {
-  for (let start = 0; start < pages.length; start += AT_ONCE) {
-    const batch = pages.slice(start, start + AT_ONCE);
-    await Promise.all(
-      batch.map(async (page) => {
-        write(cardPath(page.route), await drawCard({title: page.title, section: sectionOf(page)}, cache));
-      }),
-    );
+export async function drawCards(pages: readonly Described[], cache: string, outDir: string): Promise<void> {
+  const cards = pages.map((page) => {
+    const words = {title: page.title, section: sectionOf(page)};
+    return {words, file: path.join(cache, cacheName(words)), target: path.join(outDir, cardPath(page.route))};
+  });
+  const missing = cards.filter(({file}) => !fs.existsSync(file)).map(({words, file}) => ({words, file}));
+  await mapOnThreads<UndrawnCard, string>(DRAW_CARD, missing);
+  for (const {file, target} of cards) {
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    fs.copyFileSync(file, target);
   }
 }

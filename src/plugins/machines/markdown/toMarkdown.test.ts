@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from '../readPage';
-import {toTwin} from '../twin';
+import toTwin from '../toTwin';
 
 /** What a page with this content reads as. */
 function convert(content: string): string {
   const html = `<html><head></head><body><main><h1>Title</h1>${content}</main></body></html>`;
-  const {markdown} = toTwin(readPage(html, '/docs/page', 'https://example.org/preview/'));
+  const {markdown} = toTwin({html, route: '/docs/page', siteUrl: 'https://example.org/preview/'});
   return markdown.replace('# Title\n', '').trim();
 }
 
@@ -62,6 +62,8 @@ describe('a page as Markdown', () => {
   });
 
   it('needs a heading', () => {
-    expect(() => readPage('<body><main></main></body>', '/x', 'https://example.org/')).toThrow('/x was built without');
+    expect(() => readPage({html: '<body><main></main></body>', route: '/x', siteUrl: 'https://example.org/'})).toThrow(
+      '/x was built without',
+    );
   });
 });
