@@ -5,6 +5,7 @@ import {FRAMEWORKS, type Framework} from '../../lib/frameworks';
 import type {RuntimeModule} from '../../lib/playground/model';
 import {ENTRY_FILES, MOUNT_APP} from '../../lib/playground/mount';
 import {BuildCache} from '../buildCache';
+import {EAGER_FUNCTIONS} from '../eagerFunctions';
 import type {Example} from './readExamples';
 import {VENDOR_PACKAGES, VENDOR_STYLESHEET, vendorEntries, vendorFileName} from './vendor';
 
@@ -108,6 +109,7 @@ async function bundleVendor(siteFolder: string, outputFolder: string): Promise<O
     build({
       ...SHARED_OPTIONS,
       splitting: true,
+      banner: {js: EAGER_FUNCTIONS},
       outdir: outputFolder,
       entryPoints: VENDOR_PACKAGES.map((name) => ({in: `vendor:${name}`, out: `vendor/${vendorFileName(name)}`})),
       plugins: [vendorEntries(siteFolder)],

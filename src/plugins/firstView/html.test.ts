@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {withLateScripts, withStyles} from './html';
 
 const HTML =
-  '<head><link rel=stylesheet href=/base/assets/css/styles.1.css /><script src=/base/assets/js/main.2.js defer></script></head>';
+  '<head><link rel=stylesheet href=/base/assets/css/styles.1.css /><script src=/base/assets/js/runtime~main.1.js defer></script><script src=/base/assets/js/main.2.js defer></script></head>';
 
 describe('what a page needs first', () => {
   it('has its styles in the page, named for the loader of chunks', () => {
@@ -11,10 +11,10 @@ describe('what a page needs first', () => {
     expect(html).not.toContain('stylesheet');
   });
 
-  it('names its scripts, the main one first, for the script that starts them', () => {
+  it('names its scripts for the script that starts them, the runtime after the main one', () => {
     const html = withLateScripts(HTML, ['assets/js/a.js'], '/base/', 'index.html');
     expect(html).toContain(
-      'main.2.js type=late></script><link rel=late as=script fetchpriority=low href="/base/assets/js/a.js"><script>',
+      'main.2.js type=late></script><script src=/base/assets/js/runtime~main.1.js type=late></script><link rel=late as=script fetchpriority=low href="/base/assets/js/a.js"><script>',
     );
     expect(html).not.toContain('defer>');
   });

@@ -29,6 +29,18 @@ export function withStyles(html: string, styles: readonly StyleFile[], page: str
 const STARTER = `<script>${inlineCall(startLateScripts)}</script>`;
 
 /**
+ * Turns scripts into ones that start late, the bundler's runtime last: what it starts then stands on top of that small
+ * script, and not of the main one, whose whole text Chromium reads again for a stack trace, also for its own records.
+ */
+function lateScripts(scripts: string): string {
+  return scripts
+    .split(/(?<=<\/script>)/)
+    .map((script) => script.replace(' defer>', ' type=late>'))
+    .reverse()
+    .join('');
+}
+
+/**
  * Lets a page load its scripts after it is drawn, in one go: the main ones, and those that these would ask for next.
  * @param html - text of the page.
  * @param scripts - paths below the base URL of what the main scripts ask for.
@@ -37,6 +49,5 @@ const STARTER = `<script>${inlineCall(startLateScripts)}</script>`;
  */
 export function withLateScripts(html: string, scripts: readonly string[], baseUrl: string, page: string): string {
   const links = scripts.map((file) => `<link rel=late as=script fetchpriority=low href="${baseUrl}${file}">`);
-  const replace = (found: string) => found.replaceAll(' defer>', ' type=late>') + links.join('') + STARTER;
-  return replaceOnce(html, MAIN_SCRIPTS, replace, 'main script', page);
+  return replaceOnce(html, MAIN_SCRIPTS, (found) => lateScripts(found) + links.join('') + STARTER, 'main script', page);
 }

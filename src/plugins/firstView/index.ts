@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {EAGER_FUNCTIONS} from '../eagerFunctions';
 import {flatten, routesOf, type ChunkNames} from './chunks';
 import {withLateScripts, withStyles, type StyleFile} from './html';
 
@@ -48,7 +49,7 @@ export default function firstView({baseUrl}: LoadContext): Plugin {
   const filesOfChunks = new Map<string, string[]>();
   return {
     name: 'first-view',
-    configureWebpack: (_config, isServer) =>
+    configureWebpack: (_config, isServer, {currentBundler: {instance: bundler}}) =>
       isServer
         ? {}
         : {
@@ -56,6 +57,13 @@ export default function firstView({baseUrl}: LoadContext): Plugin {
             // order of files, does not hold: the theme's styles are in cascade layers, those of components in modules.
             optimization: {splitChunks: {cacheGroups: {styles: false}}},
             plugins: [
+              new bundler.BannerPlugin({
+                banner: EAGER_FUNCTIONS,
+                raw: true,
+                test: /\/js\/main\./,
+                // After comments were removed, and before files are named after their content.
+                stage: bundler.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+              }),
               ({hooks}) =>
                 hooks.afterEmit.tap('first-view', ({namedChunkGroups}) => {
                   for (const [name, group] of namedChunkGroups) filesOfChunks.set(name, group.getFiles());
