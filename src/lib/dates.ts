@@ -1,10 +1,4 @@
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July'].concat([
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]);
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /**
  * Writes a day in UTC: `October 30, 2025`, or `Oct 30, 2025` with short months. Not with `Intl.DateTimeFormat`, which

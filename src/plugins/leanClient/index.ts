@@ -18,19 +18,20 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
         Array.isArray(plugin) && /postcss-preset-env/.test(String(plugin[0])) ? [plugin[0], {stage: false}] : plugin,
       ),
     }),
-    configureWebpack: (_config, isServer, {currentBundler}) =>
-      isServer
-        ? {}
-        : {
-            // The theme loads the highlighter on every page; code is coloured at build (`src/rehype/highlightCode.ts`).
-            resolve: {alias: {'prism-react-renderer$': here('noHighlighter.ts'), tslib$: here('tslib.ts')}},
-            // Chunks have names of their own already; numbers beside them would need two more tables on every page.
-            optimization: {chunkIds: 'named'},
-            // On the server, the theme's own writes the dates: what differed would be an error of hydration.
-            plugins: [
-              new currentBundler.instance.NormalModuleReplacementPlugin(/\/utils\/IntlUtils$/, here('plainDates.ts')),
-            ],
-            module: {rules: [{test: path.join(generatedFilesDir, 'registry.js'), use: here('registryLoader.mjs')}]},
-          },
+    configureWebpack: (_config, isServer, {currentBundler}) => {
+      const plainDates = new currentBundler.instance.NormalModuleReplacementPlugin(
+        /\/utils\/IntlUtils$/,
+        here('plainDates.ts'),
+      );
+      if (isServer) return {plugins: [plainDates]};
+      return {
+        // The theme loads the highlighter on every page; code is coloured at build (`src/rehype/highlightCode.ts`).
+        resolve: {alias: {'prism-react-renderer$': here('noHighlighter.ts'), tslib$: here('tslib.ts')}},
+        // Chunks have names of their own already; numbers beside them would need two more tables on every page.
+        optimization: {chunkIds: 'named'},
+        plugins: [plainDates],
+        module: {rules: [{test: path.join(generatedFilesDir, 'registry.js'), use: here('registryLoader.mjs')}]},
+      };
+    },
   };
 }

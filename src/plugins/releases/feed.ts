@@ -1,5 +1,4 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
-import {load, type CheerioAPI} from 'cheerio';
 import {BuildCache} from '../buildCache';
 import {readContent} from '../builtPage';
 
@@ -8,36 +7,6 @@ type FeedItem = Awaited<ReturnType<CreateFeedItems>>[number];
 
 /** The feeds go back this long from the newest post. */
 const YEARS = 2;
-
-/** What a reader of a feed has no use for: controls, pictures of them, and links to the heading they stand in. */
-const CONTROLS = 'a.hash-link, button, svg, script, style';
-const KEPT_ATTRIBUTES = ['href', 'src', 'alt', 'open'];
-
-function writePlainCode($: CheerioAPI): void {
-  for (const block of $('.theme-code-block').toArray()) {
-    const code = $('<code>').text($(block).find('pre').text());
-    $(block).replaceWith($('<pre>').append(code));
-  }
-  for (const token of $('span').toArray()) $(token).replaceWith($(token).contents());
-}
-
-/**
- * Makes the HTML of a post fit for a feed: content without controls, and without attributes that need the site's
- * styles or scripts.
- */
-export function toFeedHtml(html: string): string {
-  const $ = load(html, null, false);
-  $(CONTROLS).remove();
-  const nodes = $.root().contents().add($('*').contents());
-  nodes.filter((_, node) => node.type === 'comment').remove();
-  writePlainCode($);
-  for (const element of $('*').toArray()) {
-    for (const name of Object.keys($(element).attr() ?? {})) {
-      if (!KEPT_ATTRIBUTES.includes(name)) $(element).removeAttr(name);
-    }
-  }
-  return $.root().html() ?? '';
-}
 
 /** The posts of the last two years, whole. The newest post decides where they begin, so that builds are repeatable. */
 export const createFeedItems: CreateFeedItems = async ({blogPosts, siteConfig, outDir, defaultCreateFeedItems}) => {
@@ -53,6 +22,7 @@ export const createFeedItems: CreateFeedItems = async ({blogPosts, siteConfig, o
       return JSON.stringify([siteConfig.url, siteConfig.trailingSlash, permalink, tags, readContent(outDir, route)]);
     },
     async (blogPosts) => {
+      const {toFeedHtml} = await import('./feedHtml');
       const whole = await defaultCreateFeedItems({blogPosts, siteConfig, outDir});
       return whole.map((item) => ({...item, content: toFeedHtml(item.content ?? '')}));
     },
