@@ -3,8 +3,10 @@ import type {PrepareMessage, RunMessage} from './messages';
 /** A frame without the site's origin, in which code can be run once. Inert until it is shown. */
 export class SandboxFrame {
   readonly #element = document.createElement('iframe');
-  /** What is to be told as soon as the frame listens. */
+  /** What is to be told as soon as the frame listens and its own page has loaded. */
   #waiting: (PrepareMessage | RunMessage)[] | undefined = [];
+  #isReady = false;
+  #loads = 0;
 
   /**
    * @param slot - the element that the frame is put into, under what is there already.
@@ -17,10 +19,10 @@ export class SandboxFrame {
     this.#element.title = title;
     this.#element.inert = true;
     this.#element.src = address;
-    let loads = 0;
     this.#element.addEventListener('load', () => {
-      loads += 1;
-      if (loads > 1) onLeave();
+      this.#loads += 1;
+      if (this.#loads > 1) onLeave();
+      else this.#sendWaiting();
     });
     slot.prepend(this.#element);
   }
@@ -38,6 +40,13 @@ export class SandboxFrame {
 
   /** The frame listens now. */
   setReady(): void {
+    this.#isReady = true;
+    this.#sendWaiting();
+  }
+
+  /** Code that led the frame away before its own page has loaded would make the other page look like the first. */
+  #sendWaiting(): void {
+    if (!this.#isReady || this.#loads === 0) return;
     const messages = this.#waiting ?? [];
     this.#waiting = undefined;
     messages.forEach((message) => this.send(message));

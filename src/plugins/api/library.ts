@@ -46,15 +46,16 @@ class KeptApi {
   }
 }
 
+let read: Api | undefined;
+
 /** Reads the installed library before it is asked for, on another thread: the compiler takes time and memory. */
 export async function prepareLibraryApi(): Promise<void> {
   const kept = new KeptApi();
-  if (kept.read()) return;
+  read = kept.read();
+  if (read) return;
   const [api] = await runOnThread<string[], Api>(EXTRACT, [kept.files]);
-  kept.write(api!);
+  read = kept.write(api!);
 }
-
-let read: Api | undefined;
 
 function readApi(): Api {
   const kept = new KeptApi();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Tinypool from 'tinypool';
 
-/** So many are made on this thread: another takes longer to start. */
+/** Up to so many are made on this thread: another takes longer to start. */
 const FEW = 4;
 /** Handed to a thread at once. */
 const BATCH = 8;
