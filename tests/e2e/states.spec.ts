@@ -144,6 +144,7 @@ test('4 framework: the choice holds on every page, from the first paint, and in 
   expect(await react.count()).toBe(0);
   await page.goto('/docs/core/overview');
   expect(await react.count()).toBe(0);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.getByRole('radio', {name: 'TypeScript'}).first().focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', {name: 'React', exact: true}).first()).toBeFocused();
