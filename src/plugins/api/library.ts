@@ -50,6 +50,7 @@ let read: Api | undefined;
 
 /** Reads the installed library before it is asked for, on another thread: the compiler takes time and memory. */
 export async function prepareLibraryApi(): Promise<void> {
+  if (read) return;
   const kept = new KeptApi();
   read = kept.read();
   if (read) return;

@@ -9,13 +9,9 @@ export default function facts({siteDir}: LoadContext): Plugin {
     name: 'facts',
     async loadContent() {
       const cache = new BuildCache<LibraryFacts>('facts');
-      const [library] = await cache.all(
-        [siteDir],
-        (folder) => folder,
-        (folders) => Promise.all(folders.map(readLibraryFacts)),
-      );
+      const library = cache.get(siteDir) ?? cache.set(siteDir, await readLibraryFacts(siteDir));
       cache.save();
-      return library!;
+      return library;
     },
     async contentLoaded({content, actions}) {
       await actions.createData('facts.json', content);
