@@ -6,9 +6,8 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {chromium} from '@playwright/test';
-import {findChromium} from '../scripts/chromium.mjs';
 import {ROOT} from './content.mjs';
+import {launch} from './measure.mjs';
 
 const CACHES = ['.docusaurus', 'build', 'generated/static', 'node_modules/.cache'];
 const PAGE = {file: path.join(ROOT, 'docs/core/scrollbars.mdx'), address: '/docs/core/scrollbars'};
@@ -49,7 +48,7 @@ async function develop() {
     stdio: 'ignore',
     detached: true,
   });
-  const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
+  const browser = await launch();
   try {
     const page = await browser.newPage();
     const address = `http://localhost:${PORT}${PAGE.address}`;

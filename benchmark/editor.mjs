@@ -3,9 +3,8 @@
 //
 //   npm run build && node benchmark/editor.mjs [runs]
 import path from 'node:path';
-import {chromium} from '@playwright/test';
-import {findChromium} from '../scripts/chromium.mjs';
 import {ROOT} from './content.mjs';
+import {launch} from './measure.mjs';
 import {median} from './median.mjs';
 import {serve} from './nginx.mjs';
 
@@ -46,10 +45,6 @@ function observe([framework, word]) {
 
 async function openEditor(browser, framework) {
   const page = await browser.newPage({viewport: {width: 1440, height: 900}});
-  await page.route(
-    (url) => url.origin !== ORIGIN,
-    (route) => route.abort(),
-  );
   await page.addInitScript(observe, [framework, WORD]);
   await page.goto(ORIGIN + PAGE);
   const figure = page.locator(FIGURE).first();
@@ -86,7 +81,7 @@ async function measure(browser, framework) {
 }
 
 const stop = serve([{port: PORT, folder: path.join(ROOT, 'build')}], 'gzip');
-const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
+const browser = await launch();
 try {
   console.info(`From the last key to the preview, ms, ${RUNS} runs\n`);
   console.info('| | first edit | median after it | slowest |\n|---|---|---|---|');

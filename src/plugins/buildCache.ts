@@ -119,3 +119,21 @@ export class BuildCache<Result> {
     this.used = {};
   }
 }
+
+/**
+ * The results for several inputs, from a cache that serves them alone and is written at once.
+ * @param name - of the cache.
+ * @param sourceOf - everything a result follows from, besides this project's code and packages.
+ * @param make - makes those that no build before has made, in their order.
+ */
+export async function resultsOf<Input, Result>(
+  name: string,
+  inputs: readonly Input[],
+  sourceOf: (input: Input) => string,
+  make: (missing: Input[]) => Promise<Result[]>,
+): Promise<Result[]> {
+  const cache = new BuildCache<Result>(name);
+  const results = await cache.all(inputs, sourceOf, make);
+  cache.save();
+  return results;
+}

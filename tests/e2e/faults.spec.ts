@@ -3,7 +3,7 @@
 import {expect, test as base, type Page, type Route} from '@playwright/test';
 import {origin} from '../support/servers.mjs';
 import {openDemo} from './demoSupport';
-import {open} from './support';
+import {open, untilAlive} from './support';
 
 const GUIDE = '/docs/core/panels/add';
 const NEXT = '/docs/core/panels/move';
@@ -76,7 +76,7 @@ for (const [script, address] of [
       await expect(alert).toBeVisible();
       await page.unroute(address);
       await alert.getByRole('button', {name: 'Retry'}).click();
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await untilAlive(page);
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
   }
@@ -123,7 +123,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
     await expect(page).toHaveURL('/blog');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Release notes');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await untilAlive(page);
     expect(await page.evaluate(() => document.documentElement.dataset.old)).toBeUndefined();
   });
 }
@@ -169,7 +169,7 @@ for (const [how, answer] of [
   test(`8 faults: the font service ${how}: the page reads and works`, async ({page, thrown}) => {
     await page.route(({hostname}) => hostname.startsWith('fonts.'), answer);
     await page.goto(GUIDE, {waitUntil: 'commit'});
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await untilAlive(page);
     await reads(page);
     await works(page);
     expect(thrown).toEqual([]);
@@ -178,7 +178,7 @@ for (const [how, answer] of [
   test(`8 faults: the analytics service ${how}: the page reads and works`, async ({page, thrown}) => {
     await page.route(({hostname}) => /google/.test(hostname), answer);
     await page.goto(`${origin('preview')}/preview${GUIDE}`, {waitUntil: 'commit'});
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await untilAlive(page);
     await reads(page);
     await page.getByRole('radio', {name: 'TypeScript'}).first().click();
     await page.locator('.pagination-nav__link--next').click();

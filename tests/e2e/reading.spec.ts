@@ -4,7 +4,7 @@ import {readSiteEnv} from '../../src/lib/siteEnv';
 import {loadPage, readBuiltSite} from '../support/builtSite';
 import {origin} from '../support/servers.mjs';
 import {accessibilityProblems} from './axe';
-import {expect, open, sent, test} from './support';
+import {expect, open, sent, test, untilAlive} from './support';
 
 const GUIDE = '/docs/core/panels/add';
 const POST = '/blog/dockview-4.0.0-release';
@@ -215,7 +215,7 @@ test.describe('keyboard shortcuts', () => {
     await setting.press('Space');
     await expect(setting).not.toBeChecked();
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await untilAlive(page);
     await page.keyboard.press('?');
     await page.keyboard.press('/');
     await page.keyboard.press('Control+k');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {test as plain} from '@playwright/test';
-import {countShifts, expect, open, test} from './support';
+import {countShifts, expect, open, test, untilAlive} from './support';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const toggle = (page: Page) => page.getByRole('button', {name: /switch between dark and light/i});
@@ -144,7 +144,7 @@ test('4 framework: the choice holds on every page, from the first paint, and in 
   expect(await react.count()).toBe(0);
   await page.goto('/docs/core/overview');
   expect(await react.count()).toBe(0);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await untilAlive(page);
   await page.getByRole('radio', {name: 'TypeScript'}).first().focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', {name: 'React', exact: true}).first()).toBeFocused();
@@ -197,6 +197,6 @@ plain(
       (route) => route.fulfill({body: ''}),
     );
     await alert.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await untilAlive(page);
   },
 );

@@ -3,10 +3,15 @@ import {expect, test as base, type Page} from '@playwright/test';
 /** Hosts the site may ask by itself; the tests answer in their place. */
 const FONT_HOST = 'fonts.googleapis.com';
 
+/** Waits until the page reacts to input. */
+export async function untilAlive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
 /** Opens a page and waits until it reacts to input. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await untilAlive(page);
 }
 
 /** The window of a page whose layout shifts are counted. */

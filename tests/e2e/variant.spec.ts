@@ -7,6 +7,7 @@ import path from 'node:path';
 import {expect, test, type Locator, type Page, type Route} from '@playwright/test';
 import sirv from 'sirv';
 import {origin} from '../support/servers.mjs';
+import {open} from './support';
 
 test.use({baseURL: origin('variant')});
 
@@ -24,11 +25,6 @@ async function reportConnection(page: Page, connection: Connection): Promise<voi
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', {configurable: true, value});
   }, connection);
-}
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
 /** Marks the document, so that a test can tell a reload from a change of view. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {twinPath} from '../../lib/pageFiles';
-import {BuildCache} from '../buildCache';
+import {resultsOf} from '../buildCache';
 import {readContent} from '../builtPage';
 import {mapOnThreads} from '../threads';
 import {createApiFile} from './apiFile';
@@ -32,15 +32,13 @@ function readBuild({outDir, baseUrl, routesPaths}: Props, siteUrl: string): CutP
     .map((route) => ({route, siteUrl, html: readContent(outDir, route)}));
 }
 
-async function toTwins(pages: CutPage[]): Promise<Twin[]> {
-  const cache = new BuildCache<Twin>('twins');
-  const twins = await cache.all(
+function toTwins(pages: CutPage[]): Promise<Twin[]> {
+  return resultsOf<CutPage, Twin>(
+    'twins',
     pages,
     (page) => JSON.stringify(page),
     (missing) => mapOnThreads(TO_TWIN, missing),
   );
-  cache.save();
-  return twins;
 }
 
 /** The docs in the order of the sidebars, those outside any sidebar first. */

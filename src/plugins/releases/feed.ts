@@ -1,5 +1,5 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
-import {BuildCache} from '../buildCache';
+import {resultsOf} from '../buildCache';
 import {readContent} from '../builtPage';
 
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
@@ -14,8 +14,8 @@ export const createFeedItems: CreateFeedItems = async ({blogPosts, siteConfig, o
   const start = new Date(Math.max(...dates));
   start.setUTCFullYear(start.getUTCFullYear() - YEARS);
   const recent = blogPosts.filter(({metadata}) => metadata.date >= start);
-  const cache = new BuildCache<FeedItem>('feed');
-  const items = await cache.all(
+  const items = await resultsOf<(typeof recent)[number], FeedItem>(
+    'feed',
     recent,
     ({metadata: {permalink, tags}}) => {
       const route = `/${permalink.slice(siteConfig.baseUrl.length)}`;
@@ -27,7 +27,6 @@ export const createFeedItems: CreateFeedItems = async ({blogPosts, siteConfig, o
       return whole.map((item) => ({...item, content: toFeedHtml(item.content ?? '')}));
     },
   );
-  cache.save();
   // Atom wants an author for each entry.
   const author = [{name: siteConfig.title, link: new URL(siteConfig.baseUrl, siteConfig.url).href}];
   // A date is a text once it is kept.

@@ -1,7 +1,7 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import type {Framework} from '../../../src/lib/frameworks';
 import {accessibilityProblems} from '../axe';
-import {expect, open, test} from '../support';
+import {expect, open, test, untilAlive} from '../support';
 
 const PAGE = '/docs/overview/getStarted/installation';
 const TITLE = 'First steps';
@@ -67,7 +67,7 @@ for (const [framework, marker] of [
       'Welcome',
     );
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await untilAlive(page);
     await expect(box(page).locator('.cm-editor')).toHaveCount(0);
   });
 }
