@@ -51,6 +51,10 @@ export const INLINE_SCRIPTS: readonly InlineScript[] = [
     contains: 'followSiteColorMode',
     why: 'src/plugins/examples sets the colour mode of an example before the first paint.',
   },
+  {
+    contains: 'leaveFocusOutside',
+    why: 'src/plugins/examples keeps an example in a frame from taking the focus as it starts.',
+  },
   {contains: '"imports"', why: 'The import map of an example; browsers take it inline alone.'},
   {contains: 'document.links[0]', why: 'src/plugins/oldAddresses leads from an old address to the new one.'},
   {contains: "getElementById('age')", why: 'static/demo-frame.html counts its age without a file of its own.'},

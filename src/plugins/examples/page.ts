@@ -2,6 +2,7 @@ import {escapeHtml} from '../../lib/escapeHtml';
 import {examplePath} from '../../lib/exampleSummary';
 import {FRAMEWORK_LABELS, type Framework} from '../../lib/frameworks';
 import {answerColorScheme} from '../../lib/playground/colorMode';
+import {leaveFocusOutside} from '../../lib/playground/frameFocus';
 import {EXAMPLE_PAGE_STYLE} from '../../lib/playground/pageStyle';
 import type {Bundles} from './bundle';
 import type {Example} from './readExamples';
@@ -56,6 +57,7 @@ export function renderPage(example: Example, framework: Framework, bundles: Bund
     `<link rel="canonical" href="${siteUrl}${examplePath(example.id, framework).slice(1)}">`,
     '<link rel="icon" href="data:,">',
     `<script>(${followSiteColorMode.toString()})(${answerColorScheme.toString()})</script>`,
+    `<script>(${leaveFocusOutside.toString()})()</script>`,
     ...(process.env.NODE_ENV === 'development' ? [`<script>(${reloadWhenRebuilt.toString()})(1000)</script>`] : []),
     `<style>${EXAMPLE_PAGE_STYLE}</style>`,
     ...stylesheets.map((file) => `<link rel="stylesheet" href="${root}${file}">`),

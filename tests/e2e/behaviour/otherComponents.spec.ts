@@ -132,6 +132,42 @@ behaviour(SPLITVIEW, 'a splitview refuses a duplicate id', async ({page}) => {
   expect(message).toBe('panel files already exists');
 });
 
+behaviour(
+  SPLITVIEW,
+  'a splitview takes the focus and scrolls to itself, but not while its container is inert',
+  async ({page}) => {
+    await page.evaluate(declareMakers);
+    const where = await page.evaluate(() => {
+      const input = document.createElement('input');
+      const space = document.createElement('div');
+      space.style.height = '3000px';
+      document.body.prepend(input, space);
+      const api = makers.makeSplit();
+      const container = document.querySelector('.dv-split-view-container')!.parentElement!;
+      const isOutside = (change: () => void) => {
+        input.focus();
+        change();
+        return document.activeElement === input && window.scrollY === 0;
+      };
+      const isInert = (change: () => void) => () => {
+        container.inert = true;
+        change();
+        container.inert = false;
+      };
+      const add = (id: string) => () => api.addPanel({id, component: 'view'});
+      return {
+        inertAdd: isOutside(isInert(add('a'))),
+        inertLoad: isOutside(isInert(() => api.fromJSON(api.toJSON()))),
+        add: isOutside(add('b')),
+        load: isOutside(() => api.fromJSON(api.toJSON())),
+        activate: isOutside(() => api.panels[0]!.api.setActive()),
+        remove: isOutside(() => api.removePanel(api.panels[0]!)),
+      };
+    });
+    expect(where).toEqual({inertAdd: true, inertLoad: true, add: false, load: false, activate: false, remove: false});
+  },
+);
+
 behaviour(SPLITVIEW, 'a hidden view is saved with the size 0 and comes back visible', async ({page}) => {
   await page.evaluate(declareMakers);
   const result = await page.evaluate(() => {

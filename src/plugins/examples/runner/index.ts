@@ -1,5 +1,6 @@
 // Runs in the sandbox of edited examples: loads packages, waits for code, runs it once, and tells what became of it.
 import {answerColorScheme} from '../../../lib/playground/colorMode';
+import {leaveFocusOutside} from '../../../lib/playground/frameFocus';
 import type {PrepareMessage, RunMessage, SandboxMessage} from '../../../lib/playground/messages';
 import {EXAMPLE_PAGE_STYLE} from '../../../lib/playground/pageStyle';
 import {createGuard} from './guard';
@@ -79,6 +80,7 @@ async function run({guard, modules, styles}: RunMessage): Promise<void> {
   }, SETTLE);
 }
 
+leaveFocusOutside();
 window.addEventListener('error', ({error, message}) => report(error ?? message));
 window.addEventListener('unhandledrejection', ({reason}) => report(reason));
 window.addEventListener('message', function listen({source, data}: MessageEvent<PrepareMessage | RunMessage>) {
