@@ -14,8 +14,8 @@ export function launch() {
 /** A phone of the middle class on a slow mobile network, the conditions of CONTRIBUTING.md, Speed. */
 export const CONDITIONS = {latency: 150, bitsPerSecond: 1.6e6, cpuSlowdown: 4};
 const KINDS = {Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'font', Image: 'image'};
-/** After the last request, before what came is counted. */
-const QUIET_MS = 1500;
+/** For how long nothing is fetched before a page counts as loaded: scripts that start late and pages ahead have come. */
+const QUIET_MS = 2000;
 
 /** Runs in the page, before its own scripts: notes paints, shifts and long tasks. */
 function observe() {
@@ -68,6 +68,21 @@ function countBytes(session, counts = () => true) {
   return bytes;
 }
 
+/** Opens an address. @returns once nothing has been on its way over the network for a while. */
+async function load(page, session, address) {
+  const onTheWay = new Set();
+  let last = performance.now();
+  const note = (change) => (event) => {
+    onTheWay[change](event.requestId);
+    last = performance.now();
+  };
+  session.on('Network.requestWillBeSent', note('add'));
+  session.on('Network.loadingFinished', note('delete'));
+  session.on('Network.loadingFailed', note('delete'));
+  await page.goto(address, {timeout: 120_000});
+  while (onTheWay.size > 0 || performance.now() - last < QUIET_MS) await page.waitForTimeout(50);
+}
+
 /**
  * First view of a page with an empty cache, until nothing more is fetched.
  * @returns bytes over the network by kind, those of frames apart, the number of requests, and times in milliseconds:
@@ -78,8 +93,7 @@ export async function measureView(browser, origin, path) {
   const {frameTree} = await session.send('Page.getFrameTree');
   const bytes = countBytes(session, ({frameId}) => frameId === frameTree.frame.id);
   const framed = countBytes(session, ({frameId}) => frameId !== frameTree.frame.id);
-  await page.goto(origin + path, {waitUntil: 'networkidle', timeout: 120_000});
-  await page.waitForTimeout(QUIET_MS);
+  await load(page, session, origin + path);
   const seen = await page.evaluate(() => window.seen);
   await context.close();
   return {...bytes, framed: framed.total, ...seen};
@@ -91,9 +105,8 @@ export async function measureView(browser, origin, path) {
  * @param {string} heading - of the page it leads to.
  */
 export async function measureClick(browser, origin, path, link, heading) {
-  const {context, page} = await open(browser);
-  await page.goto(origin + path, {waitUntil: 'networkidle', timeout: 120_000});
-  await page.waitForTimeout(QUIET_MS);
+  const {context, page, session} = await open(browser);
+  await load(page, session, origin + path);
   const anchor = page.locator(`a[href="${link}"], a[href="${link}/"]`).locator('visible=true').first();
   await anchor.scrollIntoViewIfNeeded();
   const {x, y, width, height} = await anchor.boundingBox();

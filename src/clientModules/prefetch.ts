@@ -6,7 +6,7 @@ const PAGES_AHEAD = 3;
 /** Links report one after the other that they are in view; by then, those of the first screen have. */
 const DELAY_MS = 1000;
 
-let waiting: string[] = [];
+const waiting = new Set<string>();
 /** Path of the page view that has had its pages fetched ahead, or will have them in a moment. */
 let served: string | undefined;
 
@@ -24,17 +24,24 @@ function queuePrefetching(): void {
   const {prefetch, preload} = window.docusaurus;
   const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task));
 
-  /** One after the other: each takes a slow phone a while, in which it would not answer its reader. */
-  function fetchAll([next, ...others]: readonly string[]): void {
-    if (next === undefined) return;
-    void prefetch(next);
-    whenIdle(() => fetchAll(others));
+  /**
+   * One after the other: each takes a slow phone a while, in which it would not answer its reader. Scripts that have
+   * come are read at once, so that a click does not wait for that.
+   */
+  async function fetchAll(pages: readonly string[]): Promise<void> {
+    for (const page of pages) {
+      await prefetch(page);
+      await new Promise((resolve) => whenIdle(resolve));
+      await preload(page);
+    }
   }
 
   function fetchNearest(): void {
-    const pages = nearestPages(waiting, window.location.pathname, PAGES_AHEAD);
-    waiting = [];
-    if (isFast()) fetchAll(pages);
+    // Links report in any order; the next page is told by its place.
+    const links = Array.from(document.links, (link) => link.getAttribute('href')!).filter((page) => waiting.has(page));
+    const pages = nearestPages(links, window.location.pathname, PAGES_AHEAD);
+    waiting.clear();
+    if (isFast()) void fetchAll(pages).catch(() => undefined);
   }
 
   window.docusaurus = {
@@ -42,10 +49,10 @@ function queuePrefetching(): void {
     prefetch(page) {
       if (served !== window.location.pathname) {
         served = window.location.pathname;
-        waiting = [];
+        waiting.clear();
         setTimeout(() => whenIdle(fetchNearest), DELAY_MS);
       }
-      waiting.push(page);
+      waiting.add(page);
       return false;
     },
   };

@@ -6,9 +6,9 @@ import {ROOT} from '../support/pages';
 import {expect, open, test} from './support';
 
 const PAGE = '/docs/core/panels/add';
-const SECTION = ['move', 'register', 'remove', 'rendering', 'resizing', 'tabs', 'update'].map(
-  (name) => `/docs/core/panels/${name}`,
-);
+/** The pages that follow in the sidebar, in its order. */
+const NEXT = ['move', 'remove', 'update'].map((name) => `/docs/core/panels/${name}`);
+const LATER = '/docs/core/panels/tabs';
 const ELSEWHERE = ['/docs/core/overview', '/blog', '/demo'];
 
 function preloads(route: string): string[] {
@@ -36,21 +36,37 @@ async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 }
 
-test('2 layout: three pages of the section are fetched ahead, others when the pointer reaches their links', async ({
+test('2 layout: the next three pages of the section are fetched ahead, others when the pointer reaches their links', async ({
   page,
 }) => {
   await open(page, PAGE);
-  const waiting = async () => {
+  const arePrefetched = async (routes: string[]) => {
     const files = await prefetched(page);
-    return SECTION.filter((route) => !files.includes(ownScript(route)));
+    return routes.map((route) => files.includes(ownScript(route)));
   };
-  await expect.poll(async () => (await waiting()).length).toBe(SECTION.length - 3);
-  for (const route of ELSEWHERE) expect(await prefetched(page)).not.toContain(ownScript(route));
+  await expect.poll(() => arePrefetched(NEXT)).toEqual([true, true, true]);
+  expect(await arePrefetched([LATER, ...ELSEWHERE])).toEqual([false, false, false, false]);
 
-  const [next] = await waiting();
-  const fetched = page.waitForRequest((request) => request.url().endsWith(ownScript(next!)));
-  await page.locator(`.menu a[href="${next}"]`).hover();
+  const fetched = page.waitForRequest((request) => request.url().endsWith(ownScript(LATER)));
+  await page.locator(`.menu a[href="${LATER}"]`).hover();
   await fetched;
+});
+
+test('2 layout: a click on the next page waits for no script', async ({page}) => {
+  await open(page, PAGE);
+  const timesRead = () =>
+    page.evaluate(
+      (file) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+          ({name, initiatorType}) => name.endsWith(file) && initiatorType === 'script',
+        ).length,
+      ownScript(NEXT[0]!),
+    );
+  await expect.poll(timesRead).toBe(1);
+  // From here on no script is answered.
+  await page.route('**/*.js', () => undefined);
+  await page.locator(`.menu a[href="${NEXT[0]}"]`).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Move panels');
 });
 
 for (const [visitor, connection] of Object.entries({
