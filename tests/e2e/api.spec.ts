@@ -83,3 +83,19 @@ test('2 API pages: a deprecated member says so', async ({page}) => {
   await open(page, '/docs/api/dockview/options');
   await expect(page.locator('h3#rootOverlayModel + div > ul')).toContainText('Deprecated');
 });
+
+test('2 API pages: a link leads to a member far down, and reading upwards from there nothing jumps', async ({page}) => {
+  const route = '/docs/api/dockview/overview';
+  const anchor = anchorsOf(route).at(-20)!;
+  await open(page, `${route}#${anchor}`);
+  const topOf = () => page.locator(`[id="${anchor}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
+  const placeOfLinks = 136;
+  await expect.poll(topOf).toBeGreaterThan(placeOfLinks - 20);
+  expect(await topOf()).toBeLessThan(placeOfLinks + 20);
+  await page.mouse.move(700, 500);
+  for (const turn of [1, 2, 3]) {
+    await page.mouse.wheel(0, -200);
+    await expect.poll(topOf).toBeGreaterThan(placeOfLinks + turn * 200 - 20);
+    expect(await topOf()).toBeLessThan(placeOfLinks + turn * 200 + 20);
+  }
+});
