@@ -14,7 +14,10 @@ export function startLateScripts(): void {
   const site = window as unknown as SiteWindow;
   // Without it, the generator takes the base URL for wrong before the scripts had a chance to load.
   site.docusaurus = {};
+  let isStarted = false;
   const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
     const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=late]')].map(({src}) => {
       const script = document.createElement('script');
       script.src = src;
@@ -31,7 +34,14 @@ export function startLateScripts(): void {
   };
   document.addEventListener('DOMContentLoaded', () => {
     // A page in a background tab is not drawn.
-    if (document.hidden) start();
-    else requestAnimationFrame(() => setTimeout(start));
+    if (document.hidden) {
+      start();
+      return;
+    }
+    requestAnimationFrame(() => {
+      // Not every browser tells when a page was drawn, and none when the reader leaves before that.
+      setTimeout(start, 300);
+      new PerformanceObserver(start).observe({type: 'paint', buffered: true});
+    });
   });
 }
