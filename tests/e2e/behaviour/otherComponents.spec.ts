@@ -155,7 +155,13 @@ behaviour(
         container.inert = false;
       };
       const add = (id: string) => () => api.addPanel({id, component: 'view'});
+      const others = [
+        () => stage.addPanels(stage.makeDock(), 'a b'),
+        () => makers.makeGrid().addPanel({id: 'a', component: 'cell'}),
+        () => makers.makePanes().addPanel({id: 'a', component: 'pane', title: 'A'}),
+      ];
       return {
+        others: others.map(isOutside),
         inertAdd: isOutside(isInert(add('a'))),
         inertLoad: isOutside(isInert(() => api.fromJSON(api.toJSON()))),
         add: isOutside(add('b')),
@@ -164,7 +170,15 @@ behaviour(
         remove: isOutside(() => api.removePanel(api.panels[0]!)),
       };
     });
-    expect(where).toEqual({inertAdd: true, inertLoad: true, add: false, load: false, activate: false, remove: false});
+    expect(where).toEqual({
+      others: [true, true, true],
+      inertAdd: true,
+      inertLoad: true,
+      add: false,
+      load: false,
+      activate: false,
+      remove: false,
+    });
   },
 );
 
