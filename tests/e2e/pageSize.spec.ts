@@ -14,7 +14,7 @@ const BUDGETS = {
   '/': {html: 31_000, scripts: 150_000},
   '/docs/core/panels/add': {html: 35_000, scripts: 175_000},
   '/docs/api/dockview/overview': {html: 58_500, scripts: 195_000},
-  '/blog/dockview-4.10.0-release': {html: 26_000, scripts: 175_000},
+  '/blog/dockview-4.10.0-release': {html: 26_500, scripts: 175_000},
   '/demo': {html: 24_000, scripts: 215_000},
 };
 /** Only presses of buttons load scripts that are larger than the main one: the editor's. */
