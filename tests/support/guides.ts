@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import {createSlugger} from '@docusaurus/utils';
 import {listMarkdown, relative} from './pages';
 
 /** One guide: a page of `docs` outside `api`. */
@@ -14,8 +13,6 @@ export interface Guide {
   body: string;
   /** The page without front matter, code, comments, inline code and addresses. */
   prose: string;
-  /** Anchors of its headings, as Docusaurus makes them. */
-  anchors: string[];
 }
 
 /** The route of a file below `docs`: `/docs/advanced/` for `docs/advanced/index.mdx`. */
@@ -24,12 +21,6 @@ export function routeOf(file: string): string {
 }
 
 const FENCE = /^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2 *$/gm;
-
-function anchorsOf(text: string): string[] {
-  const slugger = createSlugger();
-  const headings = [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => heading!);
-  return headings.map((heading) => slugger.slug(heading.replace(/`/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')));
-}
 
 function readGuide(file: string): Guide {
   const source = fs.readFileSync(file, 'utf8');
@@ -45,7 +36,6 @@ function readGuide(file: string): Guide {
     description: field('description'),
     body,
     prose: withoutCode.replace(/`[^`\n]*`/g, '').replace(/\]\([^)]*\)/g, ']'),
-    anchors: anchorsOf(withoutCode),
   };
 }
 
