@@ -32,7 +32,6 @@ export default defineConfig({
   webServer: [
     serve('build', 'site'),
     serve('generated/preview', 'preview', '/preview/'),
-    serve('generated/fixtures/variant', 'variant'),
     serve('generated/fixtures/behaviour', 'behaviour'),
   ],
 });

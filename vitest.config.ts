@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       // Fast: units beside the code, and what the content has to keep to.
       {extends: true, test: {name: 'content', include: ['src/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts']}},
-      // Slow: builds small sites that have to fail, and reads their messages.
+      // Slow: installs and builds the projects that examples hand over.
       {
         extends: true,
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], fileParallelism: false, testTimeout: 180_000},

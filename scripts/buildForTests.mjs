@@ -1,4 +1,4 @@
-// Builds what the end-to-end tests look at: the site, the site under another base URL with analytics, and the fixtures.
+// Builds what the end-to-end tests look at: the site, the site under another base URL with analytics and the page of the behaviour tests.
 import {spawnSync} from 'node:child_process';
 
 /** The site as a host with a sub-path and analytics would serve it. */
@@ -11,5 +11,4 @@ function run(env, script, ...args) {
 
 run(PREVIEW, 'scripts/build.mjs', '--out-dir', 'generated/preview');
 run({}, 'scripts/build.mjs');
-run({}, 'tests/fixtures/build.mjs');
 run({}, 'tests/fixtures/behaviour/build.mjs');

@@ -1,0 +1,84 @@
+// Errors that a visitor should never see. Provoked errors reach the console, hence the plain fixture.
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import sirv from 'sirv';
+import {open, untilAlive} from './support';
+
+const BUILD = path.resolve(__dirname, '../../build');
+const CHAIN = ['The panel could not be drawn', 'The settings could not be read', 'The file was empty'];
+
+/** Makes every link that is rendered from now on throw an error with two causes, until `repair` is called. */
+function breakLinks(messages: string[]): void {
+  const Original = window.IntersectionObserver;
+  const error = messages.reduceRight<Error | undefined>((cause, message) => new Error(message, {cause}), undefined);
+  window.IntersectionObserver = function () {
+    throw error;
+  } as unknown as typeof IntersectionObserver;
+  Object.assign(window, {repair: () => (window.IntersectionObserver = Original)});
+}
+
+async function expectCrash(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.getByText(CHAIN[0]!).last()).toHaveText(CHAIN.join('\n\nCause:\n'), {useInnerText: true});
+}
+
+async function tryAgain(page: Page): Promise<void> {
+  await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
+  await page.getByRole('button', {name: 'Try again'}).click();
+}
+
+test('a page that crashes says so with the chain of messages, within the layout, and can be tried again', async ({
+  page,
+}) => {
+  await open(page, '/docs/core/panels/add');
+  await page.evaluate(breakLinks, CHAIN);
+  await page.locator('.pagination-nav__link--next').click();
+  await expectCrash(page);
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  await tryAgain(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Move panels');
+  await expect(page).toHaveTitle(/^Move panels/);
+});
+
+test('a crash of the layout itself shows the same page without it', async ({page}) => {
+  await page.addInitScript(breakLinks, CHAIN);
+  await page.goto('/docs/core/panels/move');
+  await expectCrash(page);
+  await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCount(0);
+  await tryAgain(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Move panels');
+});
+
+/** Serves the site, which is built for "/", under "/wrong/". */
+async function serveWrongly(): Promise<Server> {
+  const serve = sirv(BUILD, {dev: true});
+  const server = createServer((request, response) => {
+    const sendNotFound = () => void response.writeHead(404).end();
+    const {url = ''} = request;
+    if (!url.startsWith('/wrong/')) return sendNotFound();
+    request.url = url.slice('/wrong'.length);
+    serve(request, response, sendNotFound);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return server;
+}
+
+test('wrong base URL: one banner says that the site did not load, and suggests the right one', async ({page}) => {
+  const banner = page.getByText('Your Docusaurus site did not load properly.');
+  const server = await serveWrongly();
+  try {
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/wrong/`);
+    await expect(banner).toBeVisible();
+    await expect(banner).toHaveCount(1);
+    await expect(page.getByText('Current configured baseUrl = /')).toBeVisible();
+    await expect(page.getByText('We suggest trying baseUrl = /wrong/', {exact: true})).toBeVisible();
+  } finally {
+    server.close();
+  }
+  await page.goto('/');
+  await untilAlive(page);
+  await expect(banner).toHaveCount(0);
+});
