@@ -52,7 +52,7 @@ describe('projects for StackBlitz', () => {
     ['dockview/first-steps', 'react', 2],
     ['dockview/save-and-load', 'typescript', 3],
     ['gridview/first-steps', 'react', 3],
-  ] as const)('2 templates: the project of %s (%s) installs, compiles and runs', async (id, framework, parts) => {
+  ] as const)('the project of %s (%s) installs, compiles and runs', async (id, framework, parts) => {
     const {title, files} = findExample(path.join(ROOT, 'examples'), id);
     const versions = readProjectVersions(ROOT);
     const project = toViteProject({title, framework, files: files[framework], versions});

@@ -30,20 +30,20 @@ const schema = z.strictObject({
   features: z.array(z.strictObject({id: z.string(), title: z.string(), cells: z.record(z.string(), cell)})),
 });
 
-test('7 comparison: the data has its shape', () => {
+test('the data has its shape', () => {
   expect(schema.safeParse(data).error).toBeUndefined();
 });
 
-test('7 comparison: every library has a cell for every feature, and every cell a source in its package', () => {
+test('every library has a cell for every feature, and every cell a source in its package', () => {
   const names = libraries.map(({package: name}) => name).sort();
   for (const {id, cells} of features) expect(Object.keys(cells).sort(), id).toEqual(names);
 });
 
-test('7 comparison: the cells and sizes of the installed packages hold', async () => {
+test('the cells and sizes of the installed packages hold', async () => {
   expect(await findWrongCells(ROOT, ['dockview', 'dockview-core'])).toEqual([]);
 });
 
-test('7 facts: sizes, dependencies and versions are those of the installed packages', async () => {
+test('sizes, dependencies and versions are those of the installed packages', async () => {
   const facts = await readLibraryFacts(ROOT);
   expect(facts).toMatchObject({version: '4.10.0', licence: 'MIT', dependencies: [], latest: {version: '4.10.0'}});
   expect(facts.react).toEqual({oldest: '16.8', newest: '19'});

@@ -14,7 +14,7 @@ function anchorsOf(route: string): string[] {
   return onPage.flatMap(ownAnchors);
 }
 
-test('2 API pages: the reference has 13 pages', () => {
+test('API pages: the reference has 13 pages', () => {
   expect(routes).toHaveLength(13);
 });
 
@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const route of routes) {
-    test(`2 API pages: ${route} holds all its members, each with declaration and guide`, async ({page}) => {
+    test(`API pages: ${route} holds all its members, each with declaration and guide`, async ({page}) => {
       await page.goto(route);
       const entries = await page.locator('article :is(h3, h4)[id]').evaluateAll((headings) =>
         headings.map(({id, nextElementSibling: entry}) => ({
@@ -42,7 +42,7 @@ test.describe('at 390 px', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   for (const route of routes) {
-    test(`2 API pages: no declaration on ${route} is cut or makes the page scroll sideways`, async ({page}) => {
+    test(`API pages: no declaration on ${route} is cut or makes the page scroll sideways`, async ({page}) => {
       await open(page, route);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       const cut = await page
@@ -59,7 +59,7 @@ test.describe('at 390 px', () => {
   }
 });
 
-test('2 API pages: a type in a declaration leads to its entry', async ({page}) => {
+test('API pages: a type in a declaration leads to its entry', async ({page}) => {
   await open(page, '/docs/api/dockview/overview');
   const declaration = page.locator('h3#addPanel + div > pre');
   await expect(declaration).toHaveText(
@@ -70,7 +70,7 @@ test('2 API pages: a type in a declaration leads to its entry', async ({page}) =
   await expect(page.locator('h3#IDockviewPanel')).toBeInViewport();
 });
 
-test('2 API pages: badges tell when a member came and changed, and lead to the release', async ({page}) => {
+test('API pages: badges tell when a member came and changed, and lead to the release', async ({page}) => {
   await open(page, '/docs/api/dockview/overview');
   const facts = page.locator('h4#AddPanelOptions-floating + div > ul');
   await expect(facts).toContainText('Since 1.8.0');
@@ -79,12 +79,12 @@ test('2 API pages: badges tell when a member came and changed, and lead to the r
   await expect(page).toHaveURL(/\/blog\/dockview-1\.14\.1-release$/);
 });
 
-test('2 API pages: a deprecated member says so', async ({page}) => {
+test('API pages: a deprecated member says so', async ({page}) => {
   await open(page, '/docs/api/dockview/options');
   await expect(page.locator('h3#rootOverlayModel + div > ul')).toContainText('Deprecated');
 });
 
-test('2 API pages: a link leads to a member far down, and reading upwards from there nothing jumps', async ({page}) => {
+test('API pages: a link leads to a member far down, and reading upwards from there nothing jumps', async ({page}) => {
   const route = '/docs/api/dockview/overview';
   const anchor = anchorsOf(route).at(-20)!;
   await open(page, `${route}#${anchor}`);

@@ -49,13 +49,13 @@ test.beforeAll(async ({browser}) => {
   await page.close();
 });
 
-test('2 API pages: a guide loads nothing of the reference', () => {
+test('API pages: a guide loads nothing of the reference', () => {
   expect(guide.scripts).toBeGreaterThan(50_000);
   expect(guide.code).not.toContain('AddPanelFloatingGroupUnion');
 });
 
 for (const route of routes) {
-  test(`2 API pages: ${route} keeps within its budget of bytes`, async ({page}) => {
+  test(`API pages: ${route} keeps within its budget of bytes`, async ({page}) => {
     const {html, scripts} = await load(page, route);
     expect(html).toBeLessThan(HTML_LIMIT);
     expect(scripts).toBeLessThan(guide.scripts * SCRIPT_ALLOWANCE);

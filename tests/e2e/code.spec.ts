@@ -5,12 +5,12 @@ const PAGE = '/docs/core/state/save';
 const GRAMMAR = 'lookbehind:';
 const FIRST_BLOCK = '.markdown .theme-code-block:visible';
 
-test('3 code: stands coloured in the HTML', async ({request}) => {
+test('code: stands coloured in the HTML', async ({request}) => {
   const html = await (await request.get(PAGE)).text();
   expect(html).toMatch(/class=["']?code-keyword/);
 });
 
-test('3 code: no script of a page holds a highlighter', async ({page}) => {
+test('code: no script of a page holds a highlighter', async ({page}) => {
   await open(page, PAGE);
   const addresses = await page.evaluate(() =>
     performance
@@ -24,7 +24,7 @@ test('3 code: no script of a page holds a highlighter', async ({page}) => {
   }
 });
 
-test('3 code: Copy puts the text of the block on the clipboard and says so', async ({page, context}) => {
+test('code: Copy puts the text of the block on the clipboard and says so', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PAGE);
   const block = page.locator(FIRST_BLOCK).first();
@@ -35,7 +35,7 @@ test('3 code: Copy puts the text of the block on the clipboard and says so', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent());
 });
 
-test('3 code: long lines wrap on demand', async ({page}) => {
+test('code: long lines wrap on demand', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, PAGE);
   const block = page.locator(FIRST_BLOCK).first();

@@ -9,7 +9,7 @@ const SITES = [
 ] as const;
 
 for (const [folder, base] of SITES) {
-  test(`2 routes: from the first page and the gallery under ${base}, all is reached and nothing is dead`, () => {
+  test(`from the first page and the gallery under ${base}, all is reached and nothing is dead`, () => {
     test.slow();
     const site = readBuiltSite(folder, base);
     const {reached, dead} = crawl(site, ['/', '/templates']);
@@ -18,7 +18,7 @@ for (const [folder, base] of SITES) {
     expect(site.routes.filter((route) => !reached.has(addressOf(route)))).toEqual([]);
   });
 
-  test(`2 routes: old addresses under ${base} lead to pages, none in a circle`, () => {
+  test(`old addresses under ${base} lead to pages, none in a circle`, () => {
     const site = readBuiltSite(folder, base);
     const {dead} = crawl(
       site,
@@ -27,7 +27,7 @@ for (const [folder, base] of SITES) {
     expect(dead).toEqual([]);
   });
 
-  test(`2 routes: every example under ${base} names the one address it has`, () => {
+  test(`every example under ${base} names the one address it has`, () => {
     const site = readBuiltSite(folder, base);
     const prefix = `${site.origin}${base}`;
     const {reached} = crawl(site, ['/templates']);

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {choose, groupOf, groups, layoutNow, openDemo, says, tab} from './demoSupport';
 
 // The library itself writes a blocked window to the console, so these pages are not held to a silent one.
-test('2 demo: a blocked window is told, its panel stays, and the dock works on', async ({page}) => {
+test('a blocked window is told, its panel stays, and the dock works on', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.route(

@@ -68,7 +68,7 @@ async function importText(page: Page, name: string, text: string): Promise<void>
   await (await choosing).setFiles({name, mimeType: 'application/json', buffer: Buffer.from(text, 'latin1')});
 }
 
-test('2 demo: twenty broken files are told one by one, and the layout and the form stay', async ({page}) => {
+test('twenty broken files are told one by one, and the layout and the form stay', async ({page}) => {
   await openDemo(page);
   await tab(page, 'Form').click();
   await page.getByLabel('Name').fill('Ada');
@@ -88,7 +88,7 @@ test('2 demo: twenty broken files are told one by one, and the layout and the fo
   await expect(page.getByLabel('Name')).toHaveValue('Ada');
 });
 
-test('2 demo: an exported file brings the layout and what was typed back', async ({page}) => {
+test('an exported file brings the layout and what was typed back', async ({page}) => {
   await openDemo(page);
   await tab(page, 'Form').click();
   await page.getByLabel('Name').fill('Ada');
@@ -108,7 +108,7 @@ test('2 demo: an exported file brings the layout and what was typed back', async
   await expect(page.getByLabel('Name')).toHaveValue('Ada');
 });
 
-test('2 demo: undo and redo go through drags, and what was typed stays', async ({page}) => {
+test('undo and redo go through drags, and what was typed stays', async ({page}) => {
   await openDemo(page);
   const undo = page.getByRole('button', {name: 'Undo'});
   await tab(page, 'Form').click();
@@ -141,7 +141,7 @@ test('2 demo: undo and redo go through drags, and what was typed stays', async (
   await expect(page.getByLabel('Name')).toHaveValue('Ada');
 });
 
-test('2 demo: choosing a tab and a larger window are no steps of the history', async ({page}) => {
+test('choosing a tab and a larger window are no steps of the history', async ({page}) => {
   await openDemo(page);
   await tab(page, 'Form').click();
   await page.setViewportSize({width: 1200, height: 800});
@@ -154,7 +154,7 @@ test('2 demo: choosing a tab and a larger window are no steps of the history', a
   await says(page, 'There is nothing to undo.');
 });
 
-test('2 demo: layouts get names, survive a reload, and can be deleted', async ({page}) => {
+test('layouts get names, survive a reload, and can be deleted', async ({page}) => {
   await openDemo(page);
   await choose(page, 'Add', 'Add panel to the right');
   await choose(page, 'Layout', 'Named layouts…');
@@ -176,7 +176,7 @@ test('2 demo: layouts get names, survive a reload, and can be deleted', async ({
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
 });
 
-test('2 demo: a link carries the layout to another browser, with its theme', async ({page, context, browser}) => {
+test('a link carries the layout to another browser, with its theme', async ({page, context, browser}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDemo(page, '?theme=dracula');
   await drag(page, 'Chart', 'Read me', 0.5, 0.95);
@@ -197,13 +197,13 @@ test('2 demo: a link carries the layout to another browser, with its theme', asy
   await other.close();
 });
 
-test('2 demo: a broken link is told, and the layout stays', async ({page}) => {
+test('a broken link is told, and the layout stays', async ({page}) => {
   await openDemo(page, '#layout=notALayout');
   await says(page, /^The layout of the link was not shown because the link is cut off or damaged\./);
   await expect(groups(page)).toHaveCount(4);
 });
 
-test('2 demo: a full storage is told when something is saved, and the rest works', async ({page}) => {
+test('a full storage is told when something is saved, and the rest works', async ({page}) => {
   await page.addInitScript((key) => {
     const {setItem} = Storage.prototype;
     Storage.prototype.setItem = function (name, value) {
@@ -220,7 +220,7 @@ test('2 demo: a full storage is told when something is saved, and the rest works
   await expect(page.getByRole('dialog').getByText(/^Nothing was saved/)).toBeVisible();
 });
 
-test('2 demo: a window opens, is moved, and gives its panel back when it is closed', async ({page}) => {
+test('a window opens, is moved, and gives its panel back when it is closed', async ({page}) => {
   await openDemo(page);
   await tab(page, 'Form').click();
   await page.getByLabel('Name').fill('Ada');
@@ -244,7 +244,7 @@ test('2 demo: a window opens, is moved, and gives its panel back when it is clos
   await expect(groups(page)).toHaveCount(4);
 });
 
-test('2 demo: what is saved or undone while a window is open comes back into the dock', async ({page}) => {
+test('what is saved or undone while a window is open comes back into the dock', async ({page}) => {
   await openDemo(page);
   await choose(page, 'Add', 'Add panel to the right');
   await tab(page, 'Data').click();

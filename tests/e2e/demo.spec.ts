@@ -20,7 +20,7 @@ async function storeBefore(page: Page, text: string): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [KEY, text]);
 }
 
-test('2 demo: the HTML has the heading, one line and a box of the final size', async ({browser, baseURL}) => {
+test('the HTML has the heading, one line and a box of the final size', async ({browser, baseURL}) => {
   const page = await browser.newPage({javaScriptEnabled: false, baseURL: baseURL ?? ''});
   await page.route(
     ({hostname}) => hostname !== 'localhost',
@@ -35,7 +35,7 @@ test('2 demo: the HTML has the heading, one line and a box of the final size', a
   await page.close();
 });
 
-test('2 demo: the dock comes without moving anything and fills the screen', async ({page}) => {
+test('the dock comes without moving anything and fills the screen', async ({page}) => {
   const readShifts = await countShifts(page);
   await openDemo(page);
   await expect(groups(page)).toHaveCount(4);
@@ -44,7 +44,7 @@ test('2 demo: the dock comes without moving anything and fills the screen', asyn
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(0);
 });
 
-test('2 demo: a tab dragged to the edge of another group splits it', async ({page}) => {
+test('a tab dragged to the edge of another group splits it', async ({page}) => {
   await openDemo(page);
   await drag(page, 'Read me', 'Chart', 0.95, 0.5);
   await expect(groups(page)).toHaveCount(5);
@@ -54,7 +54,7 @@ test('2 demo: a tab dragged to the edge of another group splits it', async ({pag
   await expect(page.locator('.dv-groupview').getByText('onDidMovePanel').first()).toBeVisible();
 });
 
-test('2 demo: what is typed into the form survives moves, floating and a saved layout', async ({page}) => {
+test('what is typed into the form survives moves, floating and a saved layout', async ({page}) => {
   await openDemo(page);
   await tab(page, 'Form').click();
   await page.getByLabel('Name').fill('Ada');
@@ -73,7 +73,7 @@ test('2 demo: what is typed into the form survives moves, floating and a saved l
   await expect(page.getByLabel('Name')).toHaveValue('Ada');
 });
 
-test('2 demo: the toolbar adds, maximises, restores, moves and closes', async ({page}) => {
+test('the toolbar adds, maximises, restores, moves and closes', async ({page}) => {
   await openDemo(page);
   await choose(page, 'Add', 'Add panel');
   await says(page, 'Added “Document 1”.');
@@ -93,7 +93,7 @@ test('2 demo: the toolbar adds, maximises, restores, moves and closes', async ({
   await expect(tab(page, 'Data 3')).toHaveCount(0);
 });
 
-test('2 demo: every action copes with an empty dock and with a floating group', async ({page}) => {
+test('every action copes with an empty dock and with a floating group', async ({page}) => {
   await openDemo(page);
   for (let count = 0; count < 8; count += 1) await page.keyboard.press('Alt+W');
   await expect(page.getByText('No panels here.')).toBeVisible();
@@ -122,7 +122,7 @@ test('2 demo: every action copes with an empty dock and with a floating group', 
   await expect(page.locator('.dv-resize-container')).toHaveCount(0);
 });
 
-test('2 demo: a saved layout is back on the next visit, by Load, and after Maximise', async ({page}) => {
+test('a saved layout is back on the next visit, by Load, and after Maximise', async ({page}) => {
   await openDemo(page);
   await choose(page, 'Layout', 'Load saved layout');
   await says(page, 'Nothing is saved yet.');
@@ -143,7 +143,7 @@ test('2 demo: a saved layout is back on the next visit, by Load, and after Maxim
   await expect(tab(page, 'Document 1')).toBeVisible();
 });
 
-test('2 demo: a floating group keeps its size over many saves', async ({page}) => {
+test('a floating group keeps its size over many saves', async ({page}) => {
   await openDemo(page);
   await choose(page, 'Panel', 'Float panel');
   const before = await page.locator('.dv-resize-container').boundingBox();
@@ -154,7 +154,7 @@ test('2 demo: a floating group keeps its size over many saves', async ({page}) =
   expect(await page.locator('.dv-resize-container').boundingBox()).toEqual(before);
 });
 
-test('2 demo: a broken layout is told, the default shown, and nothing overwritten', async ({page}) => {
+test('a broken layout is told, the default shown, and nothing overwritten', async ({page}) => {
   await storeBefore(page, '{"version":1,"layout":');
   await openDemo(page);
   await says(page, /not restored because it is not JSON\. It stays stored until you save another one\.$/);
@@ -170,7 +170,7 @@ test('2 demo: a broken layout is told, the default shown, and nothing overwritte
   expect(JSON.parse((await storedLayout(page)) ?? '')).toMatchObject({version: 1});
 });
 
-test('2 demo: blocked storage is told; the rest works', async ({page}) => {
+test('blocked storage is told; the rest works', async ({page}) => {
   await page.addInitScript(() => {
     const {getItem, setItem} = Storage.prototype;
     // For the demo only: the site's own parts warn in the console where storage is blocked for them.
@@ -194,7 +194,7 @@ test('2 demo: blocked storage is told; the rest works', async ({page}) => {
   await says(page, /^The layout was not saved/);
 });
 
-test('2 demo: the theme follows the site until one is picked', async ({page}) => {
+test('the theme follows the site until one is picked', async ({page}) => {
   await openDemo(page);
   const dock = page.locator('[data-dock-theme]');
   await expect(dock.locator('.dockview-theme-light')).toHaveCount(1);
@@ -214,15 +214,13 @@ test('2 demo: the theme follows the site until one is picked', async ({page}) =>
   await expect(dock.locator('.dockview-theme-dracula')).toHaveCount(1);
 });
 
-test('2 demo: an unknown theme in the address is told and ignored', async ({page}) => {
+test('an unknown theme in the address is told and ignored', async ({page}) => {
   await openDemo(page, '?theme=neon');
   await says(page, /^There is no theme “neon”/);
   await expect(page.locator('[data-dock-theme="themeLight"]')).toBeVisible();
 });
 
-test('2 demo: a tab dragged to the edge of the dock gets a full column, and one dragged with Shift floats', async ({
-  page,
-}) => {
+test('a tab dragged to the edge of the dock gets a full column, and one dragged with Shift floats', async ({page}) => {
   await openDemo(page);
   await dragToEdge(page, 'Chart', 'left');
   const dock = await boxOf(page.getByRole('region', {name: 'Dock', exact: true}));
@@ -246,7 +244,7 @@ test('2 demo: a tab dragged to the edge of the dock gets a full column, and one 
   await expect.poll(async () => (await boxOf(floating)).x).toBeLessThan(before.x - 50);
 });
 
-test('2 demo: everything works by keyboard, and on a phone', async ({page}) => {
+test('everything works by keyboard, and on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openDemo(page);
   await page.getByRole('button', {name: 'Add', exact: true}).focus();
@@ -267,7 +265,7 @@ test('2 demo: everything works by keyboard, and on a phone', async ({page}) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('2 demo: a floating group is moved by keys, from the menu and from the palette, and undone', async ({page}) => {
+test('a floating group is moved by keys, from the menu and from the palette, and undone', async ({page}) => {
   await openDemo(page);
   await page.keyboard.press('Alt+Shift+ArrowRight');
   await says(page, 'The active group does not float, so it was not moved.');
@@ -297,7 +295,7 @@ test('2 demo: a floating group is moved by keys, from the menu and from the pale
   expect(x + width).toBeGreaterThan(dock.x + 50);
 });
 
-test('2 demo: the palette finds commands, tells when there is none, and gives the focus back', async ({page}) => {
+test('the palette finds commands, tells when there is none, and gives the focus back', async ({page}) => {
   await openDemo(page);
   const opener = page.getByRole('button', {name: /^Commands/});
   await opener.click();
@@ -316,7 +314,7 @@ test('2 demo: the palette finds commands, tells when there is none, and gives th
   await expect(keys.getByText('Alt+Shift+←')).toBeVisible();
 });
 
-test('2 demo: the tour comes once, in five steps, and takes the focus and gives it back', async ({page}) => {
+test('the tour comes once, in five steps, and takes the focus and gives it back', async ({page}) => {
   await page.goto('/demo');
   await ready(page);
   const tour = page.getByRole('dialog');
@@ -336,7 +334,7 @@ test('2 demo: the tour comes once, in five steps, and takes the focus and gives 
   await expect(page.getByRole('button', {name: 'Help'})).toBeFocused();
 });
 
-test('2 demo: the table scrolls through all its rows and sorts them', async ({page}) => {
+test('the table scrolls through all its rows and sorts them', async ({page}) => {
   await openDemo(page);
   const table = groupOf(page, 'Data').getByRole('table');
   await expect(table.getByRole('row').nth(1)).toContainText('1001');
@@ -348,7 +346,7 @@ test('2 demo: the table scrolls through all its rows and sorts them', async ({pa
   await expect(table.getByRole('row').nth(1)).toContainText('6000');
 });
 
-test('2 demo: options switch tabs, header actions, the watermark, edges and drags', async ({page}) => {
+test('options switch tabs, header actions, the watermark, edges and drags', async ({page}) => {
   await openDemo(page);
   await choose(page, 'Options', 'Custom tabs');
   await expect(tab(page, 'Chart').getByRole('button', {name: 'Close Chart'})).toBeVisible();
@@ -366,7 +364,7 @@ test('2 demo: options switch tabs, header actions, the watermark, edges and drag
   await expect(tab(page, 'Read me')).toBeHidden();
 });
 
-test('2 demo: a group gets the size that is typed, and a panel with limits keeps to them', async ({page}) => {
+test('a group gets the size that is typed, and a panel with limits keeps to them', async ({page}) => {
   await openDemo(page);
   await choose(page, 'Group', 'Group size and limits…');
   const dialog = page.getByRole('dialog');
@@ -398,7 +396,7 @@ function findings(page: Page, part: string): Promise<string[]> {
 
 for (const site of ['light', 'dark']) {
   for (const theme of DOCK_THEMES) {
-    test(`2 demo: what the ${site} site draws passes axe with the theme ${theme}`, async ({page}) => {
+    test(`what the ${site} site draws passes axe with the theme ${theme}`, async ({page}) => {
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), site);
       await openDemo(page, `?theme=${theme}`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', site);
@@ -413,7 +411,7 @@ for (const site of ['light', 'dark']) {
     });
   }
 
-  test(`2 demo: menus, dialogs and the tour pass axe on the ${site} site`, async ({page}) => {
+  test(`menus, dialogs and the tour pass axe on the ${site} site`, async ({page}) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), site);
     await openDemo(page);
     await page.getByRole('button', {name: 'Add', exact: true}).click();

@@ -63,9 +63,7 @@ for (const [script, address] of [
   ['the script of the page', CHUNK],
 ] as const) {
   for (const [fault, answer] of Object.entries(FAULTS)) {
-    test(`8 faults: ${script} ${fault}: the page reads, says so, offers Retry, and its links lead on`, async ({
-      page,
-    }) => {
+    test(`${script} ${fault}: the page reads, says so, offers Retry, and its links lead on`, async ({page}) => {
       await page.route(address, answer);
       await page.goto(GUIDE);
       const alert = page.getByRole('alert');
@@ -81,7 +79,7 @@ for (const [script, address] of [
     });
   }
 
-  test(`8 faults: ${script} does not come for a long time: the page reads and its links lead on`, async ({page}) => {
+  test(`${script} does not come for a long time: the page reads and its links lead on`, async ({page}) => {
     await page.route(address, () => undefined);
     await page.goto(GUIDE, {waitUntil: 'commit'});
     await reads(page);
@@ -91,7 +89,7 @@ for (const [script, address] of [
   });
 }
 
-test('8 faults: the next page does not come for a long time: this one works on under a bar that shows progress', async ({
+test('the next page does not come for a long time: this one works on under a bar that shows progress', async ({
   page,
   thrown,
 }) => {
@@ -106,7 +104,7 @@ test('8 faults: the next page does not come for a long time: this one works on u
 });
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`8 faults: a new deploy while a page is open, whose script ${fault} now: the next navigation loads the whole page`, async ({
+  test(`a new deploy while a page is open, whose script ${fault} now: the next navigation loads the whole page`, async ({
     page,
   }) => {
     await open(page, GUIDE);
@@ -128,7 +126,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   });
 }
 
-test('8 faults: the network is lost after the first page: it stays and says why a link does not lead on', async ({
+test('the network is lost after the first page: it stays and says why a link does not lead on', async ({
   page,
   context,
   thrown,
@@ -152,7 +150,7 @@ test('8 faults: the network is lost after the first page: it stays and says why 
   expect(thrown.filter((message) => !/^Loading (?:CSS )?chunk/.test(message))).toEqual([]);
 });
 
-test('8 faults: without a network, pages that were read before can be read again', async ({page, context}) => {
+test('without a network, pages that were read before can be read again', async ({page, context}) => {
   await open(page, GUIDE);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Move panels');
@@ -166,7 +164,7 @@ for (const [how, answer] of [
   ['fails', (route: Route) => route.abort()],
   ['does not answer', () => undefined],
 ] as const) {
-  test(`8 faults: the font service ${how}: the page reads and works`, async ({page, thrown}) => {
+  test(`the font service ${how}: the page reads and works`, async ({page, thrown}) => {
     await page.route(({hostname}) => hostname.startsWith('fonts.'), answer);
     await page.goto(GUIDE, {waitUntil: 'commit'});
     await untilAlive(page);
@@ -175,7 +173,7 @@ for (const [how, answer] of [
     expect(thrown).toEqual([]);
   });
 
-  test(`8 faults: the analytics service ${how}: the page reads and works`, async ({page, thrown}) => {
+  test(`the analytics service ${how}: the page reads and works`, async ({page, thrown}) => {
     await page.route(({hostname}) => /google/.test(hostname), answer);
     await page.goto(`${origin('preview')}/preview${GUIDE}`, {waitUntil: 'commit'});
     await untilAlive(page);
@@ -188,7 +186,7 @@ for (const [how, answer] of [
 }
 
 // tests/e2e/searchFailures.spec.ts has the index that fails.
-test('8 faults: the index of the search does not come: the dialog says that it loads, and lets go', async ({page}) => {
+test('the index of the search does not come: the dialog says that it loads, and lets go', async ({page}) => {
   await page.route('**/search/*.json', () => undefined);
   await open(page, GUIDE);
   await page.keyboard.press('/');
@@ -222,7 +220,7 @@ const STORAGE: Record<string, [what: (keys: string[]) => void, keys: string[]]> 
 };
 
 for (const [state, [prepare, keys]] of Object.entries(STORAGE)) {
-  test(`8 faults: storage is ${state}: guides, search and examples work`, async ({page, thrown}) => {
+  test(`storage is ${state}: guides, search and examples work`, async ({page, thrown}) => {
     await page.addInitScript(prepare, keys);
     await open(page, '/docs/overview/getStarted/installation');
     const box = page.locator('figure').filter({hasText: 'First steps'}).first();
@@ -239,7 +237,7 @@ for (const [state, [prepare, keys]] of Object.entries(STORAGE)) {
     expect(thrown).toEqual([]);
   });
 
-  test(`8 faults: storage is ${state}: the demo works`, async ({page, thrown}) => {
+  test(`storage is ${state}: the demo works`, async ({page, thrown}) => {
     await page.addInitScript(prepare, keys);
     await page.goto('/demo');
     await expect(page.locator('.dv-tab').first()).toBeVisible();
@@ -256,7 +254,7 @@ for (const [clock, time] of [
   ['decades slow', '1970-01-02T00:00:00Z'],
   ['decades fast', '2099-12-31T23:59:59Z'],
 ] as const) {
-  test(`8 faults: the clock is ${clock}: pages read and work, and dates of posts stay`, async ({page, thrown}) => {
+  test(`the clock is ${clock}: pages read and work, and dates of posts stay`, async ({page, thrown}) => {
     await page.clock.setFixedTime(time);
     await open(page, '/blog/dockview-4.10.0-release');
     await expect(page.locator('time').first()).toHaveAttribute('datetime', /^2025-/);
@@ -279,7 +277,7 @@ base.describe('without JavaScript', () => {
     ['/templates', 'Examples'],
     ['/no/such/page', 'There is no page at this address.'],
   ] as const) {
-    base(`8 faults: JavaScript is off: ${address} reads`, async ({page}) => {
+    base(`JavaScript is off: ${address} reads`, async ({page}) => {
       await page.goto(address);
       await expect(page.getByText(text).first()).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -287,7 +285,7 @@ base.describe('without JavaScript', () => {
   }
 
   for (const address of ['/demo', '/templates/dockview/first-steps/react/']) {
-    base(`8 faults: JavaScript is off: ${address} says that it needs it`, async ({page}) => {
+    base(`JavaScript is off: ${address} says that it needs it`, async ({page}) => {
       await page.goto(address);
       const message = page.locator('main noscript, body > noscript').first();
       await expect(message).toContainText('needs JavaScript.', {useInnerText: true});
@@ -327,7 +325,7 @@ function growOld(): void {
 test.describe('a browser without the newest features', () => {
   test.beforeEach(({page}) => page.addInitScript(growOld));
 
-  test('8 faults: an old browser: guides, search and the editor work', async ({page, thrown}) => {
+  test('an old browser: guides, search and the editor work', async ({page, thrown}) => {
     await open(page, GUIDE);
     expect(await page.evaluate(() => 'canParse' in URL || 'clipboard' in navigator)).toBe(false);
     await works(page);
@@ -345,7 +343,7 @@ test.describe('a browser without the newest features', () => {
     expect(thrown).toEqual([]);
   });
 
-  test('8 faults: an old browser: the demo and the home page work', async ({page, thrown}) => {
+  test('an old browser: the demo and the home page work', async ({page, thrown}) => {
     await openDemo(page);
     await page.getByRole('main').getByRole('button', {name: 'Add', exact: true}).click();
     await page.getByRole('menuitem', {name: 'Add panel to the right'}).click();
@@ -355,7 +353,7 @@ test.describe('a browser without the newest features', () => {
     expect(thrown).toEqual([]);
   });
 
-  test('8 faults: an old browser: copying says that it cannot be done', async ({page, thrown}) => {
+  test('an old browser: copying says that it cannot be done', async ({page, thrown}) => {
     await open(page, '/docs/overview/getStarted/installation');
     const box = page.locator('figure').filter({hasText: 'First steps'}).first();
     await box.getByRole('button', {name: 'Copy', exact: true}).first().click();

@@ -85,7 +85,7 @@ function checkItems(items: Item[], folder: string, address: string): void {
 }
 
 for (const {folder, address} of SITES) {
-  test(`2 blog: the RSS feed of ${address} is valid and holds every recent post whole`, () => {
+  test(`the RSS feed of ${address} is valid and holds every recent post whole`, () => {
     const source = readFeed(folder, 'rss.xml');
     const feed = parseRssFeed(source);
     expect(feed).toMatchObject({title: 'Dockview releases', link: `${address}blog`, language: 'en'});
@@ -100,7 +100,7 @@ for (const {folder, address} of SITES) {
     checkItems(items, folder, address);
   });
 
-  test(`2 blog: the Atom feed of ${address} is valid and holds every recent post whole`, () => {
+  test(`the Atom feed of ${address} is valid and holds every recent post whole`, () => {
     const source = readFeed(folder, 'atom.xml');
     const feed = parseAtomFeed(source);
     expect(feed).toMatchObject({id: `${address}blog`, title: {value: 'Dockview releases'}});
@@ -117,7 +117,7 @@ for (const {folder, address} of SITES) {
     checkItems(items, folder, address);
   });
 
-  test(`2 blog: the JSON feed of ${address} is valid and holds every recent post whole`, () => {
+  test(`the JSON feed of ${address} is valid and holds every recent post whole`, () => {
     const source = readFeed(folder, 'feed.json');
     const feed = parseJsonFeed(source);
     expect(feed).toMatchObject({title: 'Dockview releases', home_page_url: `${address}blog`});
@@ -133,7 +133,7 @@ for (const {folder, address} of SITES) {
   });
 }
 
-test('2 blog: the pages of the blog name all three feeds in their head', () => {
+test('the pages of the blog name all three feeds in their head', () => {
   const $ = load(readFeed('build', 'index.html'));
   const feeds = $('link[rel="alternate"]')
     .toArray()

@@ -27,7 +27,7 @@ for (const [site, {routes}] of [
   ['site', SITE],
   ['preview', PREVIEW],
 ] as const) {
-  test(`7 headers: every page of the ${site} is sent with all of them`, async ({request}) => {
+  test(`headers: every page of the ${site} is sent with all of them`, async ({request}) => {
     const base = site === 'preview' ? '/preview' : '';
     for (const route of [...routes, '/no/such/page', '/docs', '/templates/']) {
       const answer = (await request.get(origin(site) + base + route)).headers();
@@ -45,7 +45,7 @@ for (const [site, {routes}] of [
   });
 }
 
-test('7 headers: files with a hash in their name are kept for a year, others not', async ({request}) => {
+test('headers: files with a hash in their name are kept for a year, others not', async ({request}) => {
   const caching = async (address: string) => (await request.get(address)).headers()['cache-control'];
   for (const name of fileNames('assets/js', '.js')) {
     expect(name).toMatch(/[.~-][\da-f]{8,}\.js$/);
@@ -59,24 +59,24 @@ test('7 headers: files with a hash in their name are kept for a year, others not
   expect(await caching('/img/logo.svg')).toBe('public, max-age=86400');
 });
 
-test.describe('7 headers: a script that got into a page', () => {
+test.describe('headers: a script that got into a page', () => {
   test.use({expected: /Content Security Policy|Content-Security-Policy/});
 
   for (const address of ['/', '/docs/core/panels/add', '/blog', '/demo', '/templates', '/templates/shared']) {
-    test(`7 headers: is not run on ${address}`, async ({page}) => {
+    test(`headers: is not run on ${address}`, async ({page}) => {
       await open(page, address);
       expect(await inject(page)).toBe(false);
     });
   }
 
-  test('7 headers: is not run on a page of an example, nor where a redirect leads from', async ({page}) => {
+  test('headers: is not run on a page of an example, nor where a redirect leads from', async ({page}) => {
     for (const address of ['/templates/dockview/first-steps/react/', '/popout.html', '/demo-frame.html']) {
       await page.goto(address);
       expect(await inject(page), address).toBe(false);
     }
   });
 
-  test('7 headers: is not run on a host that sends no headers, for the page says so itself', async ({page}) => {
+  test('headers: is not run on a host that sends no headers, for the page says so itself', async ({page}) => {
     await page.route('**/docs/core/panels/add', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({status: 200, contentType: 'text/html', body: await answer.body()});
@@ -85,7 +85,7 @@ test.describe('7 headers: a script that got into a page', () => {
     expect(await inject(page)).toBe(false);
   });
 
-  test('7 headers: cannot make code of text', async ({page}) => {
+  test('headers: cannot make code of text', async ({page}) => {
     await open(page, '/docs/core/panels/add');
     // From a timer: what the test itself evaluates is exempt.
     const name = await page.evaluate(
@@ -105,7 +105,7 @@ test.describe('7 headers: a script that got into a page', () => {
   });
 });
 
-test('7 headers: the page of the sandbox runs nothing when it is opened by its address', async ({page}) => {
+test('headers: the page of the sandbox runs nothing when it is opened by its address', async ({page}) => {
   const {sandbox} = (await (await page.request.get('/templates/runtime.json')).json()) as {sandbox: string};
   const answer = await page.goto(`/${sandbox}`);
   expect(answer?.headers()[POLICY]).toContain("default-src 'none'; script-src 'unsafe-inline' blob:");
@@ -115,7 +115,7 @@ test('7 headers: the page of the sandbox runs nothing when it is opened by its a
 test.describe('framed', () => {
   test.use({expected: /frame/i});
 
-  test('7 headers: another site cannot frame a page', async ({page}) => {
+  test('headers: another site cannot frame a page', async ({page}) => {
     await page.goto(`${origin('behaviour')}/popout.html`);
     const framed = page.waitForEvent('console', (message) => /frame/i.test(message.text()));
     await page.evaluate(

@@ -20,7 +20,7 @@ function feature(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({has: page.getByRole('heading', {name: title, exact: true})});
 }
 
-test('2 home: the first screen says what it is, which release is the latest, and shows a dock that takes drags', async ({
+test('the first screen says what it is, which release is the latest, and shows a dock that takes drags', async ({
   page,
 }) => {
   await open(page, '/');
@@ -44,7 +44,7 @@ test('2 home: the first screen says what it is, which release is the latest, and
   ]);
 });
 
-test('2 home: nothing of the examples below the first screen is loaded before a reader comes near', async ({page}) => {
+test('nothing of the examples below the first screen is loaded before a reader comes near', async ({page}) => {
   await open(page, '/');
   await expect.poll(() => frames(page)).toEqual(['/templates/dockview/workbench/react/']);
   await frameIn(feature(page, 'Save and load'));
@@ -53,7 +53,7 @@ test('2 home: nothing of the examples below the first screen is loaded before a 
   expect(loaded).not.toContain('/templates/dockview/first-steps/react/');
 });
 
-test('2 home: nothing moves while the page and its examples load', async ({page}) => {
+test('nothing moves while the page and its examples load', async ({page}) => {
   const readShifts = await countShifts(page);
   await open(page, '/');
   for (const title of ['Save and load', 'Paneview']) await frameIn(feature(page, title));
@@ -61,7 +61,7 @@ test('2 home: nothing moves while the page and its examples load', async ({page}
   expect(await readShifts()).toBe(0);
 });
 
-test('2 home: the JSON beside the dock changes while a border is dragged', async ({page}) => {
+test('the JSON beside the dock changes while a border is dragged', async ({page}) => {
   await open(page, '/');
   const example = await frameIn(feature(page, 'Save and load'));
   const json = example.getByRole('region', {name: 'Layout as JSON'});
@@ -76,14 +76,14 @@ test('2 home: the JSON beside the dock changes while a border is dragged', async
   await page.mouse.up();
 });
 
-test('2 home: the themes switch in place', async ({page}) => {
+test('the themes switch in place', async ({page}) => {
   await open(page, '/');
   const example = await frameIn(feature(page, 'Eight themes, and yours'));
   await example.getByLabel('Theme').selectOption('Dracula');
   await expect(example.locator('.dockview-theme-dracula')).toBeVisible();
 });
 
-test('2 home: one switch shows the program and its result in the other framework', async ({page}) => {
+test('one switch shows the program and its result in the other framework', async ({page}) => {
   await open(page, '/');
   const program = page.getByRole('region', {name: 'The same program in React and in TypeScript'});
   await frameIn(program);
@@ -96,7 +96,7 @@ test('2 home: one switch shows the program and its result in the other framework
   await expect(result.locator('.dv-tab').first()).toBeVisible();
 });
 
-test('2 home: the still picture stays until the program of an example has run', async ({page}) => {
+test('the still picture stays until the program of an example has run', async ({page}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

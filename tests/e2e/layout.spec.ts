@@ -3,7 +3,7 @@ import {expect, open, test} from './support';
 
 const WIDTHS = {wide: 1440, breakpoint: 996, phone: 390};
 
-test('2 layout: the navbar holds brand, Docs, API, Blog, Examples, Demo, source link, toggle and search, in order', async ({
+test('the navbar holds brand, Docs, API, Blog, Examples, Demo, source link, toggle and search, in order', async ({
   page,
 }) => {
   await open(page, '/');
@@ -20,7 +20,7 @@ test('2 layout: the navbar holds brand, Docs, API, Blog, Examples, Demo, source 
   await expect(navbar.getByRole('button', {name: 'Search'})).toBeVisible();
 });
 
-test('2 layout: Examples opens /templates in a new tab', async ({page, context}) => {
+test('Examples opens /templates in a new tab', async ({page, context}) => {
   await open(page, '/');
   const opened = context.waitForEvent('page');
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Examples'}).click();
@@ -29,7 +29,7 @@ test('2 layout: Examples opens /templates in a new tab', async ({page, context})
   await expect(page).toHaveURL('/');
 });
 
-test('2 layout: the footer holds Learn, Community and More, the version and the copyright of 2025', async ({page}) => {
+test('the footer holds Learn, Community and More, the version and the copyright of 2025', async ({page}) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', {name: 'Demo'})).toHaveAttribute('href', '/demo');
@@ -46,7 +46,7 @@ test('2 layout: the footer holds Learn, Community and More, the version and the 
 });
 
 for (const [name, width] of Object.entries(WIDTHS)) {
-  test(`2 layout: at ${width} px (${name}) nothing scrolls sideways`, async ({page}) => {
+  test(`at ${width} px (${name}) nothing scrolls sideways`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     for (const route of [
       '/',
@@ -62,7 +62,7 @@ for (const [name, width] of Object.entries(WIDTHS)) {
   });
 }
 
-test('9 constants: the hamburger shows at 996 px and below, not above', async ({page}) => {
+test('the hamburger shows at 996 px and below, not above', async ({page}) => {
   await page.setViewportSize({width: 996, height: 900});
   await open(page, '/');
   const hamburger = page.getByRole('button', {name: /navigation bar/i});
@@ -71,7 +71,7 @@ test('9 constants: the hamburger shows at 996 px and below, not above', async ({
   await expect(hamburger).toBeHidden();
 });
 
-test('4 mobile side menu: opens, locks the scroll of the page, closes on going back and when the layout becomes desktop', async ({
+test('mobile side menu: opens, locks the scroll of the page, closes on going back and when the layout becomes desktop', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -93,7 +93,7 @@ test('4 mobile side menu: opens, locks the scroll of the page, closes on going b
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('2 layout: the skip link is the first stop of Tab and leads to the content', async ({page}) => {
+test('the skip link is the first stop of Tab and leads to the content', async ({page}) => {
   await open(page, '/docs/core/overview');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -106,7 +106,7 @@ test('2 layout: the skip link is the first stop of Tab and leads to the content'
   expect(isPastNavbar).toBe(true);
 });
 
-test('2 layout: light and dark code themes, with markdown and latex among the languages', async ({page}) => {
+test('light and dark code themes, with markdown and latex among the languages', async ({page}) => {
   await open(page, '/docs/core/panels/add');
   const keyword = page.locator('pre .code-string').first();
   const color = () => keyword.evaluate((element) => getComputedStyle(element).color);
@@ -116,7 +116,7 @@ test('2 layout: light and dark code themes, with markdown and latex among the la
   expect(await color()).not.toBe(light);
 });
 
-test('2 layout: web fonts come by a style sheet that never holds up the page', async ({page}) => {
+test('web fonts come by a style sheet that never holds up the page', async ({page}) => {
   const requested: string[] = [];
   await page.route(
     ({hostname}) => hostname === 'fonts.googleapis.com',
@@ -133,7 +133,7 @@ test('2 layout: web fonts come by a style sheet that never holds up the page', a
   await expect(page.locator('head link[rel=stylesheet][href*="fonts.googleapis.com"]')).toHaveCount(1);
 });
 
-test('5 validation: links with a protocol open in a new tab, links inside the site do not', async ({page}) => {
+test('links with a protocol open in a new tab, links inside the site do not', async ({page}) => {
   await open(page, '/blog/dockview-4.10.0-release');
   const external = page.locator('article a[href^="https://"]').first();
   await expect(external).toHaveAttribute('target', '_blank');
@@ -142,21 +142,21 @@ test('5 validation: links with a protocol open in a new tab, links inside the si
   await expect(page.locator('article a[href^="/docs/"]').first()).not.toHaveAttribute('target', '_blank');
 });
 
-test('5 validation: /index.html and .html are the page without them', async ({page}) => {
+test('/index.html and .html are the page without them', async ({page}) => {
   await open(page, '/docs/core/overview/index.html?a=1#x');
   await expect(page).toHaveURL('/docs/core/overview?a=1#x');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Page Not Found'})).toHaveCount(0);
 });
 
-test('5 validation: a page answers with and without a trailing slash', async ({page}) => {
+test('a page answers with and without a trailing slash', async ({page}) => {
   for (const address of ['/docs/core/overview', '/docs/core/overview/', '/blog/', '/docs/advanced/']) {
     await open(page, address);
     await expect(page.getByRole('heading', {name: 'Page Not Found'}), address).toHaveCount(0);
   }
 });
 
-test('7 analytics: without an id there is no script and no tracking function', async ({page}) => {
+test('without an id there is no script and no tracking function', async ({page}) => {
   await open(page, '/docs/core/overview');
   await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0);
   expect(await page.evaluate(() => typeof window.gtag)).toBe('undefined');
@@ -177,7 +177,7 @@ const KINDS_OF_PAGE = [
 
 for (const theme of ['light', 'dark']) {
   for (const route of KINDS_OF_PAGE) {
-    test(`2 layout: axe finds nothing on ${route}, ${theme}`, async ({page}) => {
+    test(`axe finds nothing on ${route}, ${theme}`, async ({page}) => {
       test.slow();
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await open(page, route);

@@ -1,6 +1,6 @@
 import {expect, open, test} from './support';
 
-test('1 licences: the footer leads to the list of all packages whose code pages load, with their licences', async ({
+test('licences: the footer leads to the list of all packages whose code pages load, with their licences', async ({
   page,
 }) => {
   await open(page, '/');

@@ -39,7 +39,7 @@ function deadLinks(site: BuiltSite, urls: string[]): string[] {
 
 for (const [folder, base] of SITES) {
   test.describe(`under ${base}`, () => {
-    test('2 routes: every page of the sitemap has a Markdown twin with its heading and all of its code', () => {
+    test('every page of the sitemap has a Markdown twin with its heading and all of its code', () => {
       test.slow();
       const site = readBuiltSite(folder, base);
       for (const route of site.routes) {
@@ -54,7 +54,7 @@ for (const [folder, base] of SITES) {
       }
     });
 
-    test('2 routes: nothing of the page’s construction is left in a twin, and its links lead somewhere', () => {
+    test('nothing of the page’s construction is left in a twin, and its links lead somewhere', () => {
       test.slow();
       const site = readBuiltSite(folder, base);
       for (const route of site.routes) {
@@ -66,7 +66,7 @@ for (const [folder, base] of SITES) {
       }
     });
 
-    test('2 routes: llms.txt and llms-full.txt link pages that exist', () => {
+    test('llms.txt and llms-full.txt link pages that exist', () => {
       const site = readBuiltSite(folder, base);
       for (const name of ['llms.txt', 'llms-full.txt']) {
         const {links} = read(readBuilt(site, name));
@@ -75,7 +75,7 @@ for (const [folder, base] of SITES) {
       }
     });
 
-    test('2 routes: every page of the sitemap names itself, once, and its own card', () => {
+    test('every page of the sitemap names itself, once, and its own card', () => {
       const site = readBuiltSite(folder, base);
       for (const route of site.routes) {
         const page = loadPage(site, route);
@@ -97,7 +97,7 @@ for (const [folder, base] of SITES) {
   });
 }
 
-test('2 routes: llms.txt lists the guides in the order of the sidebar, with their descriptions', () => {
+test('llms.txt lists the guides in the order of the sidebar, with their descriptions', () => {
   const text = readBuilt(readBuiltSite('build', '/'), 'llms.txt');
   const titles = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
   expect(titles).toEqual([
@@ -120,7 +120,7 @@ test('2 routes: llms.txt lists the guides in the order of the sidebar, with thei
   expect(entries.filter((line) => line.includes('/docs/') && !/\.md\): .+\.$/.test(line))).toEqual([]);
 });
 
-test('2 routes: a twin tells both frameworks, the members of the API and when they came', () => {
+test('a twin tells both frameworks, the members of the API and when they came', () => {
   const site = readBuiltSite('build', '/');
   expect(readBuilt(site, 'docs.md')).toMatch(/\*\*React\*\*[\s\S]*?```tsx title="App\.tsx"[\s\S]*?\*\*TypeScript\*\*/);
   const api = readBuilt(site, 'docs/api/dockview/overview.md');
@@ -164,7 +164,7 @@ function structuredTypes(site: BuiltSite, route: string): string[] {
   });
 }
 
-test('2 routes: search engines get the software, articles, posts and breadcrumbs, each once and complete', () => {
+test('search engines get the software, articles, posts and breadcrumbs, each once and complete', () => {
   const site = readBuiltSite('build', '/');
   for (const route of site.routes) {
     const types = structuredTypes(site, route);
@@ -175,7 +175,7 @@ test('2 routes: search engines get the software, articles, posts and breadcrumbs
   }
 });
 
-test('2 routes: the sitemap says when each page was last changed', () => {
+test('the sitemap says when each page was last changed', () => {
   const sitemap = readBuilt(readBuiltSite('build', '/'), 'sitemap.xml');
   const undated = [...sitemap.matchAll(/<url>.*?<\/url>/g)].filter(
     ([url]) => !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(url),
@@ -183,7 +183,7 @@ test('2 routes: the sitemap says when each page was last changed', () => {
   expect(undated.map(([url]) => url)).toEqual([]);
 });
 
-test('2 routes: the API is there as data, in the documented shape', () => {
+test('the API is there as data, in the documented shape', () => {
   const site = readBuiltSite('build', '/');
   const api = JSON.parse(readBuilt(site, 'api.json')) as ApiFile;
   expect(api).toMatchObject({format: 1, library: {version: '4.10.0'}});
@@ -206,7 +206,7 @@ test('2 routes: the API is there as data, in the documented shape', () => {
   expect(readBuilt(site, 'api.d.ts')).toContain('export interface ApiFile');
 });
 
-test('2 layout: a page can be copied as Markdown and opened as Markdown', async ({page, context}) => {
+test('a page can be copied as Markdown and opened as Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/core/panels/add');
   const copy = page.getByRole('button', {name: 'Copy page as Markdown'});
@@ -222,7 +222,7 @@ test('2 layout: a page can be copied as Markdown and opened as Markdown', async 
   await expect(page.locator('body')).toContainText('# Add panels');
 });
 
-test('2 layout: a page that cannot be copied says so', async ({page, context}) => {
+test('a page that cannot be copied says so', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/core/panels/add');
   // What a host with a sign-in answers: a page instead of the file.

@@ -7,27 +7,24 @@ import {open, test} from './support';
 const BUILD = path.resolve(__dirname, '../../build');
 
 // The browser itself reports the status 404 of the page as an error, so these tests do without the silent console.
-plain(
-  '2 routes: the not-found page names the nearest page and searches for the words of the address',
-  async ({page}) => {
-    await page.route(
-      ({hostname}) => hostname !== 'localhost',
-      (route) => route.fulfill({contentType: 'text/css', body: ''}),
-    );
-    await open(page, '/docs/core/groups/popupGroups');
-    const likely = page.getByRole('region', {name: 'Did you mean'});
-    await expect(likely.getByRole('listitem').getByRole('link').first()).toHaveText('Popout windows');
-    await page.getByRole('button', {name: 'Search for “popup groups”'}).click();
-    const dialog = page.getByRole('dialog', {name: 'Search'});
-    await expect(dialog.getByRole('combobox')).toHaveValue('popup groups');
-    await expect(dialog.getByRole('option').first()).toContainText(/popout/i);
-    await page.keyboard.press('Escape');
-    await likely.getByRole('listitem').getByRole('link').first().click();
-    await expect(page).toHaveURL('/docs/core/groups/popoutGroups');
-  },
-);
+plain('the not-found page names the nearest page and searches for the words of the address', async ({page}) => {
+  await page.route(
+    ({hostname}) => hostname !== 'localhost',
+    (route) => route.fulfill({contentType: 'text/css', body: ''}),
+  );
+  await open(page, '/docs/core/groups/popupGroups');
+  const likely = page.getByRole('region', {name: 'Did you mean'});
+  await expect(likely.getByRole('listitem').getByRole('link').first()).toHaveText('Popout windows');
+  await page.getByRole('button', {name: 'Search for “popup groups”'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await expect(dialog.getByRole('combobox')).toHaveValue('popup groups');
+  await expect(dialog.getByRole('option').first()).toContainText(/popout/i);
+  await page.keyboard.press('Escape');
+  await likely.getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL('/docs/core/groups/popoutGroups');
+});
 
-plain('2 routes: the not-found page reads whole without JavaScript', async ({browser}) => {
+plain('the not-found page reads whole without JavaScript', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto('/nowhere');
@@ -37,7 +34,7 @@ plain('2 routes: the not-found page reads whole without JavaScript', async ({bro
   await context.close();
 });
 
-test('2 routes: an old address leads to its page, with and without JavaScript', async ({page, browser}) => {
+test('an old address leads to its page, with and without JavaScript', async ({page, browser}) => {
   await page.goto('/docs/core/groups/maximizedGroups');
   await expect(page).toHaveURL('/docs/core/groups/maxmizedGroups');
   const context = await browser.newContext({javaScriptEnabled: false});
@@ -47,7 +44,7 @@ test('2 routes: an old address leads to its page, with and without JavaScript', 
   await context.close();
 });
 
-test('2 routes: every old address has a page that leads to one that exists', () => {
+test('every old address has a page that leads to one that exists', () => {
   for (const {to, from} of redirects) {
     expect(fs.existsSync(path.join(BUILD, to, 'index.html')), to).toBe(true);
     for (const source of from) {

@@ -26,7 +26,7 @@ function compressed(file: string): number {
 }
 
 for (const [route, budget] of Object.entries(BUDGETS)) {
-  test(`2 layout: ${route} keeps within its budget of bytes`, () => {
+  test(`${route} keeps within its budget of bytes`, () => {
     const page = path.join(route, 'index.html');
     const $ = parse(fs.readFileSync(path.join(BUILD, page)));
     const scripts = [
@@ -39,7 +39,7 @@ for (const [route, budget] of Object.entries(BUDGETS)) {
   });
 }
 
-test('2 layout: no script is larger than it may be', () => {
+test('no script is larger than it may be', () => {
   const folder = 'assets/js';
   const files = fs.readdirSync(path.join(BUILD, folder));
   expect(files.filter((file) => file.startsWith('main.'))).toHaveLength(1);

@@ -36,7 +36,7 @@ async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 }
 
-test('2 layout: the next three pages of the section are fetched ahead, others when the pointer reaches their links', async ({
+test('the next three pages of the section are fetched ahead, others when the pointer reaches their links', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -52,7 +52,7 @@ test('2 layout: the next three pages of the section are fetched ahead, others wh
   await fetched;
 });
 
-test('2 layout: a click on the next page waits for no script', async ({page}) => {
+test('a click on the next page waits for no script', async ({page}) => {
   await open(page, PAGE);
   const timesRead = () =>
     page.evaluate(
@@ -73,7 +73,7 @@ for (const [visitor, connection] of Object.entries({
   'who saves data': {saveData: true, effectiveType: '4g'},
   'with a slow network': {saveData: false, effectiveType: '3g'},
 })) {
-  test(`2 layout: a visitor ${visitor} gets nothing that was not asked for`, async ({page}) => {
+  test(`a visitor ${visitor} gets nothing that was not asked for`, async ({page}) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
     await page.clock.install();
     await open(page, PAGE);

@@ -11,13 +11,13 @@ test.beforeEach(async ({page}) => {
   );
 });
 
-test('7 analytics: the script of the service is loaded once, with the id of the configuration', async ({page}) => {
+test('the script of the service is loaded once, with the id of the configuration', async ({page}) => {
   await open(page, '/preview/docs/core/overview');
   await expect(page.locator('script[src="https://www.googletagmanager.com/gtag/js?id=G-TEST123"]')).toHaveCount(1);
   expect(await sent(page)).toContainEqual(['config', 'G-TEST123', expect.anything()]);
 });
 
-test('7 analytics: a page view after each route change, none for a hash or a query alone', async ({page}) => {
+test('a page view after each route change, none for a hash or a query alone', async ({page}) => {
   await open(page, '/preview/docs/core/panels/add');
   const views = async () => (await sent(page)).filter(([, name]) => name === 'page_view');
   expect(await views()).toEqual([]);
@@ -27,13 +27,13 @@ test('7 analytics: a page view after each route change, none for a hash or a que
   await expect.poll(views).toEqual([['event', 'page_view', {page_path: '/preview/docs/core/panels/move'}]]);
 });
 
-test('7 analytics: events of components go through the tracking function', async ({page}) => {
+test('events of components go through the tracking function', async ({page}) => {
   await open(page, '/preview/docs/overview/getStarted/installation');
   await page.getByRole('radio', {name: 'TypeScript'}).first().click();
   expect(await sent(page)).toContainEqual(['event', 'choose_framework', {framework: 'typescript'}]);
 });
 
-test('5 base URL: links, pages and examples work below a path', async ({page}) => {
+test('base URL: links, pages and examples work below a path', async ({page}) => {
   const failed: string[] = [];
   page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
   await open(page, '/preview/');
@@ -48,7 +48,7 @@ test('5 base URL: links, pages and examples work below a path', async ({page}) =
   expect(failed).toEqual([]);
 });
 
-test('5 base URL: an example opens its popout window below a path', async ({page}) => {
+test('base URL: an example opens its popout window below a path', async ({page}) => {
   await page.goto('/preview/templates/dockview/popout-windows/typescript/');
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', {name: 'Notes in a window'}).click();
@@ -57,7 +57,7 @@ test('5 base URL: an example opens its popout window below a path', async ({page
   await expect(popup.locator('.panel')).toContainText('Place: popout');
 });
 
-test('5 base URL: edited code runs, and its link opens, below a path', async ({page, context}) => {
+test('base URL: edited code runs, and its link opens, below a path', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/preview/docs/overview/getStarted/installation');
   await page.getByRole('button', {name: 'Edit', exact: true}).first().click();
@@ -73,7 +73,7 @@ test('5 base URL: edited code runs, and its link opens, below a path', async ({p
   await expect(page.frameLocator('iframe:not([inert])').locator('body')).toContainText('made below a path');
 });
 
-test('5 base URL: the search works below a path', async ({page}) => {
+test('base URL: the search works below a path', async ({page}) => {
   await open(page, '/preview/docs/core/overview');
   await page.keyboard.press('/');
   await page.keyboard.type('fromJSON');

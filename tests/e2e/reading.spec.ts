@@ -14,7 +14,7 @@ const EDIT = `${source.repository}/edit/${source.branch}/`;
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('ends of pages', () => {
-  test('2 docs: every doc can be edited where its source is, and leads on to its neighbours', () => {
+  test('every doc can be edited where its source is, and leads on to its neighbours', () => {
     const site = readBuiltSite('build', '/');
     const docs = site.routes.filter((route) => route.startsWith('/docs/'));
     for (const route of docs) {
@@ -26,7 +26,7 @@ test.describe('ends of pages', () => {
     }
   });
 
-  test('2 docs: every doc tells when it was last changed', () => {
+  test('every doc tells when it was last changed', () => {
     const site = readBuiltSite('build', '/');
     const dated = fs.readFileSync('build/sitemap.xml', 'utf8').includes('<lastmod>');
     // A copy of the project without its history has no dates, and tells none.
@@ -38,7 +38,7 @@ test.describe('ends of pages', () => {
 });
 
 test.describe('headings', () => {
-  test('2 docs: the sign beside a heading leads there, copies the address and says so', async ({page, context}) => {
+  test('the sign beside a heading leads there, copies the address and says so', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, GUIDE);
     const link = page.getByRole('link', {name: 'Direct link to Choose the place', exact: true});
@@ -50,7 +50,7 @@ test.describe('headings', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test('2 docs: where the clipboard is closed, the address bar has the address', async ({page}) => {
+  test('where the clipboard is closed, the address bar has the address', async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
     await open(page, GUIDE);
     await page.getByRole('link', {name: 'Direct link to Choose the place', exact: true}).click();
@@ -58,7 +58,7 @@ test.describe('headings', () => {
     await expect(page).toHaveURL(`${GUIDE}#choose-the-place`);
   });
 
-  test('2 docs: a heading that opens in another tab is not copied', async ({page, context}) => {
+  test('a heading that opens in another tab is not copied', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, GUIDE);
     await page.evaluate(() => navigator.clipboard.writeText('mine'));
@@ -78,9 +78,7 @@ test.describe('narrow screens', () => {
   ];
   for (const width of [390, 996]) {
     for (const {kind, route, read, next} of READ) {
-      test(`4 states: headings of ${kind} stay in reach at ${width} px, nothing moves when they open`, async ({
-        page,
-      }) => {
+      test(`headings of ${kind} stay in reach at ${width} px, nothing moves when they open`, async ({page}) => {
         await page.setViewportSize({width, height: 800});
         await open(page, route);
         await page.getByRole('heading', {name: read}).scrollIntoViewIfNeeded();
@@ -108,7 +106,7 @@ test.describe('narrow screens', () => {
     }
   }
 
-  test('4 states: a click beside the open list closes it, on text and on a running example', async ({page}) => {
+  test('a click beside the open list closes it, on text and on a running example', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await open(page, GUIDE);
     const list = page.getByRole('navigation', {name: 'On this page'});
@@ -125,7 +123,7 @@ test.describe('narrow screens', () => {
     }
   });
 
-  test('4 states: the list of headings opens without JavaScript', async ({browser}) => {
+  test('the list of headings opens without JavaScript', async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 390, height: 800}});
     const page = await context.newPage();
     await page.goto(GUIDE);
@@ -137,7 +135,7 @@ test.describe('narrow screens', () => {
 });
 
 test.describe('paper', () => {
-  test('4 states: a printed guide has its text and code, and none of the controls', async ({page}) => {
+  test('a printed guide has its text and code, and none of the controls', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, GUIDE);
     await page.emulateMedia({media: 'print'});
@@ -154,7 +152,7 @@ test.describe('paper', () => {
     expect(darkest, ink).toBeLessThan(80);
   });
 
-  test('4 states: an example prints as its picture, with the address at which it runs', async ({page}) => {
+  test('an example prints as its picture, with the address at which it runs', async ({page}) => {
     await open(page, GUIDE);
     await page.emulateMedia({media: 'print'});
     const example = page
@@ -172,7 +170,7 @@ test.describe('paper', () => {
 const shortcutsOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Keyboard shortcuts'});
 
 test.describe('keyboard shortcuts', () => {
-  test('2 layout: a question mark lists the keyboard shortcuts, and Escape gives the focus back', async ({page}) => {
+  test('a question mark lists the keyboard shortcuts, and Escape gives the focus back', async ({page}) => {
     await open(page, GUIDE);
     const link = page.getByRole('link', {name: 'Direct link to Choose the place', exact: true});
     await link.focus();
@@ -185,7 +183,7 @@ test.describe('keyboard shortcuts', () => {
     await expect(link).toBeFocused();
   });
 
-  test('2 layout: the list of shortcuts is loaded when it is asked for', async ({page}) => {
+  test('the list of shortcuts is loaded when it is asked for', async ({page}) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await open(page, GUIDE);
@@ -195,7 +193,7 @@ test.describe('keyboard shortcuts', () => {
     expect(scripts.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
   });
 
-  test('2 layout: a question mark in a field or a dialog is text', async ({page}) => {
+  test('a question mark in a field or a dialog is text', async ({page}) => {
     await open(page, GUIDE);
     await page.keyboard.press('/');
     const field = page.getByRole('combobox', {name: 'Search'});
@@ -205,7 +203,7 @@ test.describe('keyboard shortcuts', () => {
     await expect(shortcutsOf(page)).toHaveCount(0);
   });
 
-  test('2 layout: keys that work alone can be turned off, for good', async ({page}) => {
+  test('keys that work alone can be turned off, for good', async ({page}) => {
     await open(page, GUIDE);
     await page.getByRole('button', {name: 'Keyboard shortcuts'}).click();
     const setting = shortcutsOf(page).getByRole('switch', {
@@ -227,7 +225,7 @@ test.describe('keyboard shortcuts', () => {
   test.describe('out of reach', () => {
     test.use({expected: /ChunkLoadError|Failed to load resource|Loading chunk/});
 
-    test('2 layout: a list of shortcuts that does not load says so, and can be asked for again', async ({page}) => {
+    test('a list of shortcuts that does not load says so, and can be asked for again', async ({page}) => {
       await open(page, GUIDE);
       await page.route('**/*.js', (route) => route.abort());
       await page.keyboard.press('?');
@@ -247,7 +245,7 @@ test.describe('feedback', () => {
 
   const answers = async (page: Page) => (await sent(page)).filter(([, name]) => name === 'page_feedback');
 
-  test('7 analytics: a page that helped is told once', async ({page}) => {
+  test('a page that helped is told once', async ({page}) => {
     await open(page, `/preview${GUIDE}`);
     const feedback = page.getByRole('region', {name: 'Feedback'});
     await feedback.getByRole('button', {name: 'Yes'}).press('Enter');
@@ -258,7 +256,7 @@ test.describe('feedback', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test('7 analytics: for a page that did not help, an issue opens that names it', async ({page, context}) => {
+  test('for a page that did not help, an issue opens that names it', async ({page, context}) => {
     await context.route('https://github.com/**', (route) => route.fulfill({body: ''}));
     await open(page, `/preview${GUIDE}`);
     const feedback = page.getByRole('region', {name: 'Feedback'});
@@ -272,7 +270,7 @@ test.describe('feedback', () => {
     expect(await answers(page)).toEqual([['event', 'page_feedback', {page_path: `/preview${GUIDE}`, helpful: 'no'}]]);
   });
 
-  test('7 analytics: each page asks anew, and a site without analytics asks too', async ({page}) => {
+  test('each page asks anew, and a site without analytics asks too', async ({page}) => {
     await open(page, `${origin('site')}${GUIDE}`);
     const feedback = page.getByRole('region', {name: 'Feedback'});
     await feedback.getByRole('button', {name: 'Yes'}).click();
@@ -282,7 +280,7 @@ test.describe('feedback', () => {
   });
 });
 
-test('2 layout: every page with a footer leads to its Markdown and to the keyboard shortcuts', async ({page}) => {
+test('every page with a footer leads to its Markdown and to the keyboard shortcuts', async ({page}) => {
   for (const route of ['/', '/blog', '/templates', '/markdown-page']) {
     await open(page, route);
     const footer = page.locator('footer.footer');
@@ -291,7 +289,7 @@ test('2 layout: every page with a footer leads to its Markdown and to the keyboa
   }
 });
 
-test('2 layout: a release note can be copied as Markdown', async ({page, context}) => {
+test('a release note can be copied as Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/blog/dockview-4.10.0-release');
   await page.getByRole('button', {name: 'Copy page as Markdown'}).press('Enter');

@@ -26,7 +26,7 @@ async function expectActive(page: Page, option: Locator): Promise<void> {
   await expect(fieldOf(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id'))!);
 }
 
-test('2 search: opens by click, by a slash and by Ctrl K, and gives the focus back', async ({page}) => {
+test('opens by click, by a slash and by Ctrl K, and gives the focus back', async ({page}) => {
   await open(page, START);
   const control = page.getByRole('button', {name: 'Search'});
   await control.click();
@@ -42,7 +42,7 @@ test('2 search: opens by click, by a slash and by Ctrl K, and gives the focus ba
   }
 });
 
-test('2 search: the keyboard alone finds a heading, walks the list and opens it', async ({page}) => {
+test('the keyboard alone finds a heading, walks the list and opens it', async ({page}) => {
   await open(page, START);
   await search(page, 'close tab');
   await expectActive(page, optionsOf(page).first());
@@ -57,7 +57,7 @@ test('2 search: the keyboard alone finds a heading, walks the list and opens it'
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('2 search: Enter right after the last letter waits for the answer', async ({page}) => {
+test('Enter right after the last letter waits for the answer', async ({page}) => {
   await open(page, START);
   await page.keyboard.press('/');
   await expect(fieldOf(page)).toBeFocused();
@@ -66,7 +66,7 @@ test('2 search: Enter right after the last letter waits for the answer', async (
   await expect(page).toHaveURL('/docs/api/dockview/overview#onDidAddPanel');
 });
 
-test('2 search: part of a name and a mistyped name find the member', async ({page}) => {
+test('part of a name and a mistyped name find the member', async ({page}) => {
   await open(page, START);
   await search(page, 'DidAdd');
   await expect(optionsOf(page).first()).toContainText('onDidAddPanel');
@@ -75,7 +75,7 @@ test('2 search: part of a name and a mistyped name find the member', async ({pag
   await expect(optionsOf(page).first()).toContainText('fromJSON');
 });
 
-test('2 search: results stand under their page, with an icon and a word for the kind', async ({page}) => {
+test('results stand under their page, with an icon and a word for the kind', async ({page}) => {
   await open(page, START);
   await search(page, 'first steps');
   for (const [kind, query] of [
@@ -91,7 +91,7 @@ test('2 search: results stand under their page, with an icon and a word for the 
   }
 });
 
-test('2 search: filters narrow the results to one kind', async ({page}) => {
+test('filters narrow the results to one kind', async ({page}) => {
   await open(page, START);
   await search(page, 'layout');
   for (const name of ['Guides', 'API', 'Releases']) {
@@ -104,7 +104,7 @@ test('2 search: filters narrow the results to one kind', async ({page}) => {
   }
 });
 
-test('2 search: an example opens at its page, in the framework of the reader', async ({page}) => {
+test('an example opens at its page, in the framework of the reader', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('framework', 'typescript'));
   await open(page, START);
   await search(page, 'save and load example');
@@ -115,7 +115,7 @@ test('2 search: an example opens at its page, in the framework of the reader', a
   await expect(page).toHaveURL(/\/templates\/\w+\/[\w-]+\/typescript\/$/);
 });
 
-test('2 search: says how many results there are, and what to do when there are none', async ({page}) => {
+test('says how many results there are, and what to do when there are none', async ({page}) => {
   await open(page, START);
   await search(page, 'watermark');
   await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results on \d+ pages?$/);
@@ -125,7 +125,7 @@ test('2 search: says how many results there are, and what to do when there are n
   await expect(page).toHaveURL('/docs/');
 });
 
-test('2 search: remembers what was looked for, and forgets it on request', async ({page}) => {
+test('remembers what was looked for, and forgets it on request', async ({page}) => {
   await open(page, START);
   await search(page, 'watermark');
   await page.keyboard.press('Enter');
@@ -140,10 +140,10 @@ test('2 search: remembers what was looked for, and forgets it on request', async
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test.describe('2 search: without storage', () => {
+test.describe('without storage', () => {
   test.use({expected: /Docusaurus storage error/});
 
-  test('2 search: works where storage is blocked', async ({page}) => {
+  test('works where storage is blocked', async ({page}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new Error('blocked');
@@ -156,13 +156,13 @@ test.describe('2 search: without storage', () => {
   });
 });
 
-test('2 search: a slash typed into a field stays a slash', async ({page}) => {
+test('a slash typed into a field stays a slash', async ({page}) => {
   await open(page, START);
   await search(page, 'a/b layout');
   await expect(fieldOf(page)).toHaveValue('a/b layout');
 });
 
-test('2 search: nothing of it is loaded before it is used', async ({page}) => {
+test('nothing of it is loaded before it is used', async ({page}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await open(page, START);
@@ -176,7 +176,7 @@ test('2 search: nothing of it is loaded before it is used', async ({page}) => {
   expect(index()).toHaveLength(2);
 });
 
-test('2 search: less than 150 KB, after gzip, come before the first result', async ({page}) => {
+test('less than 150 KB, after gzip, come before the first result', async ({page}) => {
   // A page without examples, which load by themselves.
   await open(page, '/docs/api/dockview/groupApi');
   await page.waitForLoadState('networkidle');
@@ -195,7 +195,7 @@ test('2 search: less than 150 KB, after gzip, come before the first result', asy
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`2 search: axe finds nothing with the dialog open, ${theme}`, async ({page}) => {
+  test(`axe finds nothing with the dialog open, ${theme}`, async ({page}) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await open(page, START);
     await search(page, 'layout');
@@ -208,7 +208,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('2 search: without JavaScript there is a link to all pages instead', async ({browser}) => {
+test('without JavaScript there is a link to all pages instead', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(START);
@@ -218,7 +218,7 @@ test('2 search: without JavaScript there is a link to all pages instead', async 
   await context.close();
 });
 
-test('2 search: every address of the index is a heading of the built site', () => {
+test('every address of the index is a heading of the built site', () => {
   const folder = path.join(BUILD, 'search');
   const pages = fs
     .readdirSync(folder)

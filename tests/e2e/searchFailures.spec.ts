@@ -11,7 +11,7 @@ async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('/');
 }
 
-test('2 search: says when the index cannot be loaded, and loads it on Retry', async ({page}) => {
+test('says when the index cannot be loaded, and loads it on Retry', async ({page}) => {
   await page.route('**/search/*.json', (route) => route.abort());
   await openSearch(page);
   const dialog = page.getByRole('dialog', {name: 'Search'});
@@ -23,13 +23,13 @@ test('2 search: says when the index cannot be loaded, and loads it on Retry', as
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('2 search: names the answer of a server that has no index', async ({page}) => {
+test('names the answer of a server that has no index', async ({page}) => {
   await page.route('**/search/*.json', (route) => route.fulfill({status: 503}));
   await openSearch(page);
   await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('alert')).toContainText('answered 503');
 });
 
-test('2 search: says when its script cannot be loaded, and loads it on Retry', async ({page}) => {
+test('says when its script cannot be loaded, and loads it on Retry', async ({page}) => {
   await page.route(
     ({hostname}) => hostname !== 'localhost',
     (route) => route.fulfill({contentType: 'text/css', body: ''}),

@@ -5,7 +5,7 @@ import {countShifts, expect, open, test, untilAlive} from './support';
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const toggle = (page: Page) => page.getByRole('button', {name: /switch between dark and light/i});
 
-test.describe('4 colour mode', () => {
+test.describe('colour mode', () => {
   test('is light at first, even where the system is dark', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/');
@@ -70,7 +70,7 @@ test.describe('4 colour mode', () => {
   });
 });
 
-test.describe('4 announcement bar', () => {
+test.describe('announcement bar', () => {
   const bar = (page: Page) => page.getByText('star the project on GitHub');
 
   test('asks to star the project, is closed for good, and comes back with a new id', async ({page}) => {
@@ -105,7 +105,7 @@ test.describe('4 announcement bar', () => {
   });
 });
 
-test.describe('4 route change', () => {
+test.describe('route change', () => {
   test('keeps the page while the next one loads, then scrolls to the top or to the hash', async ({page}) => {
     await open(page, '/docs/core/panels/add');
     await page.mouse.wheel(0, 1500);
@@ -133,7 +133,7 @@ test.describe('4 route change', () => {
   });
 });
 
-test('4 framework: the choice holds on every page, from the first paint, and in other tabs', async ({page}) => {
+test('the choice holds on every page, from the first paint, and in other tabs', async ({page}) => {
   await open(page, '/docs/overview/getStarted/installation');
   const react = page.locator('[data-framework-pane=react]:visible');
   const typescript = page.locator('[data-framework-pane=typescript]:visible');
@@ -151,7 +151,7 @@ test('4 framework: the choice holds on every page, from the first paint, and in 
   await expect(react.first()).toBeVisible();
 });
 
-plain('8 storage blocked: a warning in the console, preferences are not saved, the page works', async ({page}) => {
+plain('storage blocked: a warning in the console, preferences are not saved, the page works', async ({page}) => {
   const warnings: string[] = [];
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -177,7 +177,7 @@ plain('8 storage blocked: a warning in the console, preferences are not saved, t
 });
 
 plain(
-  '8 page chunk failure on the first load: the text stays, an alert names the error and offers Retry',
+  'page chunk failure on the first load: the text stays, an alert names the error and offers Retry',
   async ({page}) => {
     await page.route(
       ({hostname}) => hostname !== 'localhost',

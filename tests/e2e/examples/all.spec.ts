@@ -26,7 +26,7 @@ for (const {id, component, title, doc, files} of examples) {
   const {root, panel} = LANDMARKS[component]!;
 
   for (const framework of FRAMEWORKS) {
-    test(`2 templates: ${id} in ${framework} runs alone, at a size above zero`, async ({page}) => {
+    test(`${id} in ${framework} runs alone, at a size above zero`, async ({page}) => {
       await page.goto(`/templates/${id}/${framework}/`);
       await expect(page).toHaveTitle(new RegExp(title));
       const box = await page.locator(root).first().boundingBox();
@@ -38,7 +38,7 @@ for (const {id, component, title, doc, files} of examples) {
       expect(found.filter((finding) => !OF_THE_LIBRARY.test(finding))).toEqual([]);
     });
 
-    test(`2 templates: ${id} in ${framework} runs on the page it belongs to`, async ({page}) => {
+    test(`${id} in ${framework} runs on the page it belongs to`, async ({page}) => {
       await page.addInitScript((value) => localStorage.setItem('framework', value), framework);
       await open(page, doc);
       const frame = page.locator(`iframe[src$="/templates/${id}/${framework}/"]`);
@@ -46,7 +46,7 @@ for (const {id, component, title, doc, files} of examples) {
       await expect(frame.contentFrame().locator(`${panel}:visible`).first()).toBeVisible();
     });
 
-    test(`2 templates: ${id} in ${framework} can be edited: it runs in the sandbox`, async ({page}) => {
+    test(`${id} in ${framework} can be edited: it runs in the sandbox`, async ({page}) => {
       await open(page, `/templates/shared${await toShareHash({id, framework, files: files[framework]})}`);
       await page.getByRole('button', {name: 'Run this code'}).click();
       const frame = page.locator('iframe:not([inert])').contentFrame();
@@ -56,7 +56,7 @@ for (const {id, component, title, doc, files} of examples) {
   }
 }
 
-test('2 templates: an example follows the colour mode of the site', async ({page}) => {
+test('an example follows the colour mode of the site', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/templates/dockview/first-steps/react/');
   await expect(page.locator('.dockview-theme-dark')).toHaveCount(1);

@@ -49,9 +49,7 @@ for (const [framework, marker] of [
   ['react', "title: 'Welcome',"],
   ['typescript', "title: 'Welcome',"],
 ] as const) {
-  test(`2 templates: an edit shows in the preview and survives a reload until it is reset (${framework})`, async ({
-    page,
-  }) => {
+  test(`an edit shows in the preview and survives a reload until it is reset (${framework})`, async ({page}) => {
     await openAs(page, framework);
     await pressEdit(page);
     await placeAfter(page, marker);
@@ -72,9 +70,7 @@ for (const [framework, marker] of [
   });
 }
 
-test('2 templates: errors stand under the editor with file and line, and the last working preview stays', async ({
-  page,
-}) => {
+test('errors stand under the editor with file and line, and the last working preview stays', async ({page}) => {
   await openAs(page, 'typescript');
   await pressEdit(page);
   await placeAfter(page, "title: 'Welcome',");
@@ -96,10 +92,10 @@ test('2 templates: errors stand under the editor with file and line, and the las
   await expect(tab).toBeVisible();
 });
 
-test.describe('2 templates: with an error on purpose', () => {
+test.describe('with an error on purpose', () => {
   test.use({expected: /on purpose/});
 
-  test('2 templates: a run-time error names file and line', async ({page}) => {
+  test('a run-time error names file and line', async ({page}) => {
     await openAs(page, 'react');
     await pressEdit(page);
     await placeAfter(page, 'function addPanels');
@@ -113,7 +109,7 @@ test.describe('2 templates: with an error on purpose', () => {
   });
 });
 
-test('2 templates: a reset can be undone', async ({page}) => {
+test('a reset can be undone', async ({page}) => {
   await openAs(page, 'typescript');
   const editor = await pressEdit(page);
   const undo = box(page).getByRole('button', {name: 'Undo reset'});
@@ -132,7 +128,7 @@ test('2 templates: a reset can be undone', async ({page}) => {
   await expect(editor).toContainText('// mine');
 });
 
-test('2 templates: each file keeps what can be undone, and the place of an error leads to its line', async ({page}) => {
+test('each file keeps what can be undone, and the place of an error leads to its line', async ({page}) => {
   await openAs(page, 'typescript');
   await open(page, '/docs/core/panels/tabs');
   const figure = page
@@ -155,7 +151,7 @@ test('2 templates: each file keeps what can be undone, and the place of an error
   await expect(code).not.toContainText('oops');
 });
 
-test('2 templates: keyboard only: choose framework, edit, run, leave the editor, reset', async ({page}) => {
+test('keyboard only: choose framework, edit, run, leave the editor, reset', async ({page}) => {
   await openAs(page, 'react');
   const {keyboard} = page;
   await box(page).getByRole('radio', {name: 'React'}).focus();
@@ -192,7 +188,7 @@ test('2 templates: keyboard only: choose framework, edit, run, leave the editor,
   await expect(editor).not.toContainText('mine');
 });
 
-test('2 templates: an endless loop is stopped, and the reader can stop any code', async ({page}) => {
+test('an endless loop is stopped, and the reader can stop any code', async ({page}) => {
   await openAs(page, 'typescript');
   await pressEdit(page);
   await page.locator('.cm-content').click();
@@ -207,7 +203,7 @@ test('2 templates: an endless loop is stopped, and the reader can stop any code'
   await expect(box(page).locator('iframe')).toHaveCount(0);
 });
 
-test('2 templates: copy gives the code as it is now', async ({page, context}) => {
+test('copy gives the code as it is now', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAs(page, 'typescript');
   await box(page).getByRole('button', {name: 'Copy', exact: true}).first().click();
@@ -215,7 +211,7 @@ test('2 templates: copy gives the code as it is now', async ({page, context}) =>
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("import 'dockview-core/dist/styles");
 });
 
-test('2 templates: nothing of the editor is loaded before Edit is pressed', async ({page}) => {
+test('nothing of the editor is loaded before Edit is pressed', async ({page}) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text());
@@ -229,7 +225,7 @@ test('2 templates: nothing of the editor is loaded before Edit is pressed', asyn
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`2 templates: axe finds nothing on a page with an open editor (${theme})`, async ({page}) => {
+  test(`axe finds nothing on a page with an open editor (${theme})`, async ({page}) => {
     await page.addInitScript((value) => window === window.top && localStorage.setItem('theme', value), theme);
     await openAs(page, 'typescript');
     await pressEdit(page);

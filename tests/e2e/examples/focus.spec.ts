@@ -28,9 +28,7 @@ async function frameOf(page: Page): Promise<Frame> {
 }
 
 for (const framework of FRAMEWORKS) {
-  test(`2 templates: an example that starts leaves the reader's focus and place alone (${framework})`, async ({
-    page,
-  }) => {
+  test(`an example that starts leaves the reader's focus and place alone (${framework})`, async ({page}) => {
     const letLoad = await openHeldBack(page, framework);
     const link = page.locator('.pagination-nav__link--next');
     await link.focus();
@@ -44,7 +42,7 @@ for (const framework of FRAMEWORKS) {
   });
 }
 
-test('2 templates: the program of an example can move the focus once the reader uses it, until the reader leaves', async ({
+test('the program of an example can move the focus once the reader uses it, until the reader leaves', async ({
   page,
 }) => {
   const letLoad = await openHeldBack(page, 'typescript');
@@ -64,7 +62,7 @@ test('2 templates: the program of an example can move the focus once the reader 
   expect(await takesFocus()).toBe(false);
 });
 
-test('2 templates: edited code that runs again leaves the focus in the editor', async ({page}) => {
+test('edited code that runs again leaves the focus in the editor', async ({page}) => {
   await open(page, GUIDE);
   const figure = page.locator('figure').filter({hasText: TITLE});
   await figure.getByRole('button', {name: 'Edit', exact: true}).click();

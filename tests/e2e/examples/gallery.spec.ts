@@ -1,6 +1,6 @@
 import {expect, open, test} from '../support';
 
-test('2 templates: the gallery is filtered and left by keyboard', async ({page}) => {
+test('the gallery is filtered and left by keyboard', async ({page}) => {
   await open(page, '/templates');
   const {keyboard} = page;
   const component = page.getByRole('combobox', {name: 'Component'});
@@ -26,7 +26,7 @@ test('2 templates: the gallery is filtered and left by keyboard', async ({page})
   await expect(page).toHaveURL('/templates/gridview/save-and-load/react/');
 });
 
-test('2 templates: a filter that finds nothing says so', async ({page}) => {
+test('a filter that finds nothing says so', async ({page}) => {
   await open(page, '/templates');
   await page.getByLabel('Words').fill('no such thing');
   await expect(page.getByText('No example has all of these words.')).toBeVisible();

@@ -21,7 +21,7 @@ example(ID, 'takes a panel with its state to a window and back', async ({page}) 
 
 for (const framework of FRAMEWORKS) {
   // Without the test for a silent console: the library reports a blocked window there.
-  testWithErrors(`2 templates: ${ID} (${framework}) tells when the window is blocked`, async ({page}) => {
+  testWithErrors(`${ID} (${framework}) tells when the window is blocked`, async ({page}) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });

@@ -20,9 +20,7 @@ example(ID, 'puts a moved tab where it was after a reload', async ({page}) => {
 });
 
 for (const framework of FRAMEWORKS) {
-  test(`2 templates: ${ID} (${framework}) tells when the saved layout is broken and shows the default`, async ({
-    page,
-  }) => {
+  test(`${ID} (${framework}) tells when the saved layout is broken and shows the default`, async ({page}) => {
     await page.addInitScript((key) => localStorage.setItem(key, '{"grid":'), KEY);
     await page.clock.install();
     await openExample(page, ID, framework);

