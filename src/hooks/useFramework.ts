@@ -1,31 +1,23 @@
-import {useCallback, useSyncExternalStore} from 'react';
+import {useCallback} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {DEFAULT_FRAMEWORK, FRAMEWORK_KEY, isFramework, type Framework} from '../lib/frameworks';
+import {createStore} from '../lib/store';
 import {track} from '../lib/track';
+import {useStore} from './useStore';
 
 const ATTRIBUTE = `data-${FRAMEWORK_KEY}`;
-const listeners = new Set<() => void>();
+const store = createStore<Framework>(DEFAULT_FRAMEWORK);
 
-function show(framework: Framework): void {
-  document.documentElement.setAttribute(ATTRIBUTE, framework);
-  listeners.forEach((listener) => listener());
-}
-
-function followOtherTabs(event: StorageEvent): void {
-  if (event.key === FRAMEWORK_KEY && isFramework(event.newValue)) show(event.newValue);
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
-  };
-}
-
-function getSnapshot(): Framework {
-  const value = document.documentElement.getAttribute(ATTRIBUTE);
-  return isFramework(value) ? value : DEFAULT_FRAMEWORK;
+if (ExecutionEnvironment.canUseDOM) {
+  const page = document.documentElement;
+  // A script in the page's head has read the stored choice.
+  const stored = page.getAttribute(ATTRIBUTE);
+  if (isFramework(stored)) store.set(stored);
+  store.subscribe(() => page.setAttribute(ATTRIBUTE, store.get()));
+  // Sent for changes in other tabs only.
+  window.addEventListener('storage', ({key, newValue}) => {
+    if (key === FRAMEWORK_KEY && isFramework(newValue)) store.set(newValue);
+  });
 }
 
 /**
@@ -33,14 +25,14 @@ function getSnapshot(): Framework {
  * @returns the framework (the default one while rendering on the server), and a function that changes and stores it.
  */
 export function useFramework(): [Framework, (framework: Framework) => void] {
-  const framework = useSyncExternalStore(subscribe, getSnapshot, () => DEFAULT_FRAMEWORK);
+  const framework = useStore(store);
   const choose = useCallback((next: Framework) => {
-    show(next);
+    store.set(next);
     track('choose_framework', {framework: next});
     try {
       window.localStorage.setItem(FRAMEWORK_KEY, next);
     } catch (error) {
-      console.warn('The choice of framework could not be stored; it holds until the page is reloaded.', error);
+      console.warn('The choice of framework could not be stored; it lasts until the page is reloaded.', error);
     }
   }, []);
   return [framework, choose];

@@ -3,7 +3,7 @@ import {createEventLog} from '../../lib/demo/eventLog';
 import {createHistory} from '../../lib/demo/history';
 import {createPanelStates} from '../../lib/demo/panelStates';
 import {DEFAULT_SETTINGS} from '../../lib/demo/settings';
-import {createStore} from '../../lib/demo/store';
+import {createStore} from '../../lib/store';
 import type {Desk} from './bench/bench';
 
 /** Makes what the workbench needs before the dock is there. */

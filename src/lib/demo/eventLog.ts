@@ -1,4 +1,4 @@
-import {createStore} from './store';
+import {createStore} from '../store';
 
 /** One line of the event log. */
 export interface LogEntry {

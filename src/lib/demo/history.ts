@@ -1,4 +1,4 @@
-import {createStore} from './store';
+import {createStore} from '../store';
 
 /** Something that can be gone back to. Two with the same key look the same to a visitor. */
 export interface Keyed {

@@ -3,7 +3,7 @@ import type {EventLog} from '../../../lib/demo/eventLog';
 import type {History} from '../../../lib/demo/history';
 import type {PanelStates} from '../../../lib/demo/panelStates';
 import type {Settings} from '../../../lib/demo/settings';
-import type {Store} from '../../../lib/demo/store';
+import type {Store} from '../../../lib/store';
 import type {DemoThemeKey} from '../../../lib/demo/themes';
 import type {Snapshot} from './snapshots';
 

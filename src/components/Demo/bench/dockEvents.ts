@@ -1,7 +1,7 @@
 import type {DockviewApi, DockviewGroupPanel, IDockviewPanel} from 'dockview';
 import type {EventLog} from '../../../lib/demo/eventLog';
 import type {Settings} from '../../../lib/demo/settings';
-import type {Store} from '../../../lib/demo/store';
+import type {Store} from '../../../lib/store';
 
 const groupName = (group: DockviewGroupPanel | undefined): string => (group ? `group ${group.id}` : 'the dock');
 const panelName = (panel: IDockviewPanel | undefined): string => panel?.title ?? panel?.id ?? 'none';
