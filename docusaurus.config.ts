@@ -2,7 +2,7 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {version as libraryVersion} from 'dockview-core/package.json';
-import {prismTheme} from './src/lib/prismTheme';
+import {prismTheme} from './src/plugins/highlight/prismTheme';
 import {readSiteEnv} from './src/lib/siteEnv';
 import analytics from './src/plugins/analytics';
 import brand from './src/plugins/brand';
@@ -20,9 +20,9 @@ import oldAddresses from './src/plugins/oldAddresses';
 import releaseNotes from './src/plugins/releases';
 import {createFeedItems} from './src/plugins/releases/feed';
 import search from './src/plugins/search';
-import highlightCode from './src/rehype/highlightCode';
-import examplePictures from './src/remark/examplePictures';
-import {pagePlugins} from './src/remark/pagePlugins';
+import highlightCode from './src/plugins/highlight/highlightCode';
+import examplePictures from './src/plugins/examples/remark/examplePictures';
+import {pagePlugins} from './src/plugins/remarkPlugins';
 
 const {url, baseUrl, gtagId, source} = readSiteEnv(process.env);
 const [organizationName, projectName] = ['mathuo', 'dockview'];

@@ -1,5 +1,5 @@
 // Compares the installed library with the history of its releases, counts what the API pages say about it, and prints both.
-import {releases} from '../src/lib/releases';
+import {releases} from '../src/plugins/releases/data';
 import {auditReference, type Audit} from '../src/plugins/api/audit';
 import {libraryVersion, readLibraryApi} from '../src/plugins/api/library';
 import {compareSurface, EXPECTED} from '../src/plugins/api/surface';

@@ -6,7 +6,7 @@ const ROOT = path.resolve(__dirname, '../..');
 const FOLDER = path.join(ROOT, 'node_modules/.cache/site');
 
 /** What each result follows from besides its own source: the code and data that make it, and the packages they use. */
-const MAKERS = ['src/data', 'src/lib', 'src/plugins', 'src/rehype', 'src/remark', 'node_modules/.package-lock.json'];
+const MAKERS = ['src/data', 'src/lib', 'src/plugins', 'src/remark', 'node_modules/.package-lock.json'];
 
 function listFiles(name: string): string[] {
   if (!fs.statSync(name).isDirectory()) return [name];

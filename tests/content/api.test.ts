@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {findRelease} from '../../src/lib/releases';
+import {findRelease} from '../../src/plugins/releases/data';
 import {auditReference} from '../../src/plugins/api/audit';
 import {readDescription, requireDescription} from '../../src/plugins/api/descriptions';
 import {apiHistory, type HistoryEntry} from '../../src/plugins/api/history';
@@ -12,7 +12,7 @@ import {readLibraryApi} from '../../src/plugins/api/library';
 import {addressOf, readReference} from '../../src/plugins/api/reference';
 import {compareSurface, EXPECTED} from '../../src/plugins/api/surface';
 import {linkTypes} from '../../src/plugins/api/typeLinks';
-import apiLinks from '../../src/remark/apiLinks';
+import apiLinks from '../../src/plugins/api/remark/apiLinks';
 import {titleOfPage} from '../../src/remark/pageTitle';
 import {listMarkdown, ROOT} from '../support/pages';
 

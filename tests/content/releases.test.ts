@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {releases, UPGRADE_GUIDES} from '../../src/lib/releases';
+import {releases, UPGRADE_GUIDES} from '../../src/plugins/releases/data';
 import releasesPlugin from '../../src/plugins/releases';
 import {checkPosts} from '../../src/plugins/releases/checkPosts';
 import {readPosts, readTags} from '../../src/plugins/releases/readPosts';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {isInternalType} from '../../src/lib/internalTypes';
-import {releases, UPGRADE_GUIDES} from '../../src/lib/releases';
+import {isInternalType} from '../../src/plugins/api/internalTypes';
+import {releases, UPGRADE_GUIDES} from '../../src/plugins/releases/data';
 import {expect, open, test} from './support';
 
 const posts = releases.length + UPGRADE_GUIDES.length;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
-import {UPGRADE_GUIDES, releases} from '../../src/lib/releases';
+import {UPGRADE_GUIDES, releases} from '../../src/plugins/releases/data';
 import {expect, test} from '@playwright/test';
 
 const ROOT = path.resolve(__dirname, '../..');

@@ -1,5 +1,5 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
-import {releases} from '../../src/lib/releases';
+import {releases} from '../../src/plugins/releases/data';
 import {countShifts, expect, open, test} from './support';
 
 /** Addresses of the examples that the page shows by now. */

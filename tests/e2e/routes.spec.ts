@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../sidebars';
-import {releases, UPGRADE_GUIDES} from '../../src/lib/releases';
+import {releases, UPGRADE_GUIDES} from '../../src/plugins/releases/data';
 import {expect, open, test} from './support';
 
 type Item = string | {type: string; id?: string; link?: {id: string}; items?: Item[]};

@@ -1,4 +1,4 @@
-import {releases, UPGRADE_GUIDES} from '../../src/lib/releases';
+import {releases, UPGRADE_GUIDES} from '../../src/plugins/releases/data';
 import {listMarkdown} from '../support/pages';
 import {sitemap, walk} from './sitemapWalk';
 import {expect, test} from './support';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** One side of a changed declaration. The marked-up text inside is written at build, see `src/remark/changeLines.ts`. */
+/** One side of a changed declaration. The marked-up text inside is written at build, see `src/plugins/releases/remark/changeLines.ts`. */
 export function ApiChangeLine({kind: Kind, children}: {kind: 'del' | 'ins'; children: ReactNode}): ReactNode {
   return (
     <pre className={styles[Kind]}>

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /**
  * The declaration of a member or type, and the facts below it. A page has hundreds of them, so they are HTML made at
- * build (`src/remark/apiEntry.ts`), which React takes over in one piece; links start at the root of the site.
+ * build (`src/plugins/api/remark/apiEntry.ts`), which React takes over in one piece; links start at the root of the site.
  */
 export function ApiEntry({html}: {html: string}): ReactNode {
   const base = useBaseUrl('/');

@@ -9,7 +9,7 @@ interface Props {
   language?: string | undefined;
   /** File name that stands over the code. */
   title?: ReactNode;
-  /** Marked up at build by `src/rehype/highlightCode.ts`. */
+  /** Marked up at build by `src/plugins/highlight/highlightCode.ts`. */
   html?: string;
   /** Plain code, where there is no `html`. */
   children?: ReactNode;

@@ -1,4 +1,4 @@
-import {typeNames} from '../../lib/signature';
+import {typeNames} from './signature';
 import {addressOf, type DocumentedType} from './reference';
 
 const MDN = 'https://developer.mozilla.org/docs/Web';

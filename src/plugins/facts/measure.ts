@@ -5,7 +5,7 @@ import {gzipSync} from 'node:zlib';
 import {build} from 'esbuild';
 import * as z from 'zod';
 import type {LibraryFacts} from '../../lib/libraryFacts';
-import {releases} from '../../lib/releases';
+import {releases} from '../releases/data';
 
 const manifestSchema = z.object({
   version: z.string(),

@@ -25,7 +25,7 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
       );
       if (isServer) return {plugins: [plainDates]};
       return {
-        // The theme loads the highlighter on every page; code is coloured at build (`src/rehype/highlightCode.ts`).
+        // The theme loads the highlighter on every page; code is coloured at build (`src/plugins/highlight/highlightCode.ts`).
         resolve: {alias: {'prism-react-renderer$': here('noHighlighter.ts'), tslib$: here('tslib.ts')}},
         // Chunks have names of their own already; numbers beside them would need two more tables on every page.
         optimization: {chunkIds: 'named'},

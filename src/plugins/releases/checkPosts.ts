@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {isInternalType} from '../../lib/internalTypes';
+import {isInternalType} from '../api/internalTypes';
 import {releaseRoute, upgradeGuideRoute} from '../../lib/releaseRoutes';
-import {UPGRADE_GUIDES, type Release} from '../../lib/releases';
+import {UPGRADE_GUIDES, type Release} from './data';
 import {breakingSection, postFile, type PostSource} from './readPosts';
 
 /** What the posts are compared with. */

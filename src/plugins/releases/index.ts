@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ArchivedPost, ArchiveYear} from '../../lib/releaseArchive';
-import {releases} from '../../lib/releases';
+import {releases} from './data';
 import {checkPosts, type Post} from './checkPosts';
 import {readPosts, readTags} from './readPosts';
 import {checkReplacements, readReplacements} from './removals';

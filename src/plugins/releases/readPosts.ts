@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {parse} from 'yaml';
-import type {Release} from '../../lib/releases';
+import type {Release} from './data';
 
 /** A post as written: nothing about it is checked yet. */
 export interface PostSource {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import data from '../../data/removals.json';
-import {isInternalType} from '../../lib/internalTypes';
-import type {ApiChange, Release} from '../../lib/releases';
+import {isInternalType} from '../api/internalTypes';
+import type {ApiChange, Release} from './data';
 
 const FILE = 'src/data/removals.json';
 

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import type {SearchKind, SearchPage} from '../../lib/search/records';
-import {pagePlugins} from '../../remark/pagePlugins';
+import {pagePlugins} from '../remarkPlugins';
 import {toSections} from './sections';
 import {readField, type Source} from './source';
 

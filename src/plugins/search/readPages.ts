@@ -3,7 +3,7 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import otherPages from '../../data/searchPages.json';
 import {type SearchKind, type SearchPage, type SearchSection} from '../../lib/search/records';
-import {releases} from '../../lib/releases';
+import {releases} from '../releases/data';
 import {prepareLibraryApi} from '../api/library';
 import {readReference} from '../api/reference';
 import {BuildCache, stateOf} from '../buildCache';

@@ -1,4 +1,4 @@
-// Replaced: code is coloured at build (src/rehype/highlightCode.ts), so the block needs no highlighter. Code that is
+// Replaced: code is coloured at build (src/plugins/highlight/highlightCode.ts), so the block needs no highlighter. Code that is
 // only known in the browser stands in one colour.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';

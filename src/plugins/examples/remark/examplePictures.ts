@@ -2,11 +2,11 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {pictureOf} from '../plugins/examples/picture';
-import {findExample} from '../plugins/examples/readExamples';
+import {pictureOf} from '../picture';
+import {findExample} from '../readExamples';
 import {exampleElement} from './exampleElements';
 
-const SITE = path.resolve(__dirname, '../..');
+const SITE = path.resolve(__dirname, '../../../..');
 
 async function addPicture(node: MdxJsxFlowElement): Promise<void> {
   const id = node.attributes.find(

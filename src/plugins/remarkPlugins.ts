@@ -1,12 +1,12 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Pluggable} from 'unified';
-import apiChanges from './apiChanges';
-import apiLinks from './apiLinks';
-import apiReference from './apiReference';
-import exampleCode from './exampleCode';
-import frameworkFences from './frameworkFences';
-import themeTables from './themeTables';
-import upgradeSteps from './upgradeSteps';
+import apiChanges from './releases/remark/apiChanges';
+import apiLinks from './api/remark/apiLinks';
+import apiReference from './api/remark/apiReference';
+import exampleCode from './examples/remark/exampleCode';
+import frameworkFences from '../remark/frameworkFences';
+import themeTables from './library-themes/themeTables';
+import upgradeSteps from './releases/remark/upgradeSteps';
 
 /**
  * What is done to the Markdown of every page. Order matters: transforms that write code fences or `api:` links run

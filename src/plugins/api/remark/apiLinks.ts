@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
-import {addressOf, readReference} from '../plugins/api/reference';
-import type {Transformer} from './jsx';
+import {addressOf, readReference} from '../reference';
+import type {Transformer} from '../../../remark/jsx';
 
 const SCHEME = 'api:';
 

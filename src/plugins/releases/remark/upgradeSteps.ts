@@ -4,13 +4,13 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {releases, UPGRADE_GUIDES, type Release} from '../lib/releases';
-import {encodeCosts} from '../lib/upgrade';
-import {breakingSection, postFile} from '../plugins/releases/readPosts';
-import {readReplacements, removalsOf, type Removal} from '../plugins/releases/removals';
-import {flowElement, type Transformer} from './jsx';
+import {releases, UPGRADE_GUIDES, type Release} from '../data';
+import {encodeCosts} from '../../../lib/upgrade';
+import {breakingSection, postFile} from '../readPosts';
+import {readReplacements, removalsOf, type Removal} from '../removals';
+import {flowElement, type Transformer} from '../../../remark/jsx';
 
-const SITE = path.resolve(__dirname, '../..');
+const SITE = path.resolve(__dirname, '../../../..');
 
 type Parse = (markdown: string) => RootContent[];
 

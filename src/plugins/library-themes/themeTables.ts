@@ -1,9 +1,9 @@
 import type {PhrasingContent, Root, RootContent, Table} from 'mdast';
 import type {Processor} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import properties from '../data/themeProperties.json';
-import {compareNames, readThemes, type ThemeFacts} from '../plugins/dockThemes/readThemes';
-import {flowElement, type Transformer} from './jsx';
+import properties from '../../data/themeProperties.json';
+import {compareNames, readThemes, type ThemeFacts} from './readThemes';
+import {flowElement, type Transformer} from '../../remark/jsx';
 
 type Cell = PhrasingContent[];
 type ParseMarkdown = (source: string) => RootContent[];

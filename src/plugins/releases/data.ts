@@ -1,4 +1,4 @@
-import data from '../data/releases.json';
+import data from '../../data/releases.json';
 
 /** One entry of the difference between two releases' public API. */
 export interface ApiChange {

@@ -2,9 +2,9 @@ import {diffArrays} from 'diff';
 import type {Link, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import ts from 'typescript';
-import type {ApiChange} from '../lib/releases';
-import {tokenize} from '../lib/signature';
-import {textElement} from './jsx';
+import type {ApiChange} from '../data';
+import {tokenize} from '../../api/signature';
+import {textElement} from '../../../remark/jsx';
 
 /** Marks help only while most of the line stayed the same. */
 const MAX_MARKED = 0.6;

@@ -2,12 +2,12 @@ import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {isInternalType} from '../lib/internalTypes';
-import {findRelease, type ApiChange, type Release} from '../lib/releases';
-import {addressOf, readReference} from '../plugins/api/reference';
-import {readReplacements} from '../plugins/releases/removals';
+import {isInternalType} from '../../api/internalTypes';
+import {findRelease, type ApiChange, type Release} from '../data';
+import {addressOf, readReference} from '../../api/reference';
+import {readReplacements} from '../removals';
 import {changeLines} from './changeLines';
-import {flowElement, readAttributes, type Transformer} from './jsx';
+import {flowElement, readAttributes, type Transformer} from '../../../remark/jsx';
 
 /** Above this many lines, each type starts folded. */
 const MAX_OPEN_LINES = 24;

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
-import {kindOfToken, type TokenKind} from '../lib/codeTokens';
-import {escapeHtml} from '../lib/escapeHtml';
+import {kindOfToken, type TokenKind} from './codeTokens';
+import {escapeHtml} from '../../lib/escapeHtml';
 
 const requireFromHere = createRequire(__filename);
 

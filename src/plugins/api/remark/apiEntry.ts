@@ -1,5 +1,5 @@
-import {escapeHtml} from '../lib/escapeHtml';
-import {tokenize} from '../lib/signature';
+import {escapeHtml} from '../../../lib/escapeHtml';
+import {tokenize} from '../signature';
 
 /** Stands before the oldest release there are facts about: what came with it may be older. */
 const OR_EARLIER = '≤';

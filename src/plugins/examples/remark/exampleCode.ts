@@ -3,12 +3,12 @@ import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {FRAMEWORKS, type Framework} from '../lib/frameworks';
-import {findExample, type Example} from '../plugins/examples/readExamples';
+import {FRAMEWORKS, type Framework} from '../../../lib/frameworks';
+import {findExample, type Example} from '../readExamples';
 import {exampleElement, type ExampleElement} from './exampleElements';
-import {flowElement, readAttributes, type Transformer} from './jsx';
+import {flowElement, readAttributes, type Transformer} from '../../../remark/jsx';
 
-const EXAMPLES = path.resolve(__dirname, '../../examples');
+const EXAMPLES = path.resolve(__dirname, '../../../../examples');
 
 function toFences(example: Example, framework: Framework): Code[] {
   return example.files[framework].map(({name, code}) => ({

@@ -4,15 +4,15 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {isInternalType} from '../lib/internalTypes';
-import {requireDescription} from '../plugins/api/descriptions';
-import {historyOf} from '../plugins/api/history';
-import type {ApiMember, ApiSymbol} from '../plugins/api/model';
-import {addressOf, entryOf, readReference, type DocumentedType} from '../plugins/api/reference';
-import {linkTypes} from '../plugins/api/typeLinks';
+import {isInternalType} from '../internalTypes';
+import {requireDescription} from '../descriptions';
+import {historyOf} from '../history';
+import type {ApiMember, ApiSymbol} from '../model';
+import {addressOf, entryOf, readReference, type DocumentedType} from '../reference';
+import {linkTypes} from '../typeLinks';
 import {factsHtml, signatureHtml} from './apiEntry';
-import {flowElement, readAttributes, type Transformer} from './jsx';
-import {titleOfPage} from './pageTitle';
+import {flowElement, readAttributes, type Transformer} from '../../../remark/jsx';
+import {titleOfPage} from '../../../remark/pageTitle';
 
 type ParseMarkdown = (source: string) => RootContent[];
 
@@ -136,7 +136,7 @@ function render(node: MdxJsxFlowElement, page: Page): RootContent[] {
 }
 
 function routeOf(file: VFile): string {
-  const relative = path.relative(path.resolve(__dirname, '../..'), file.path).split(path.sep).join('/');
+  const relative = path.relative(path.resolve(__dirname, '../../../..'), file.path).split(path.sep).join('/');
   return `/${relative.replace(/\.mdx?$/, '')}`;
 }
 

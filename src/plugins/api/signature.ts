@@ -1,4 +1,4 @@
-import type {TokenKind} from './codeTokens';
+import type {TokenKind} from '../highlight/codeTokens';
 
 /** A piece of a declaration; all pieces in a row are the declaration again. */
 export interface Token {

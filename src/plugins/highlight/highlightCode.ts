@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {readFenceMeta} from '../remark/jsx';
+import {readFenceMeta} from '../../remark/jsx';
 import {addLanguages, tokenMarkup} from './tokenMarkup';
 
 /** Which grammars to add to those that the highlighter brings along. */

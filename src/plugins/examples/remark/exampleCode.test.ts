@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {VFile} from 'vfile';
 import exampleCode from './exampleCode';
-import {flowElement} from './jsx';
+import {flowElement} from '../../../remark/jsx';
 
 function expand(attributes: Record<string, string>) {
   const element = flowElement('Example', attributes, []);
