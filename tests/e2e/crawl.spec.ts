@@ -39,3 +39,10 @@ for (const [folder, base] of SITES) {
     }
   });
 }
+
+test('every table row on every page has cells', () => {
+  test.slow();
+  const site = readBuiltSite('build', '/');
+  const empty = site.routes.filter((route) => loadPage(site, route)('tr:not(:has(td, th))').length > 0);
+  expect(empty).toEqual([]);
+});

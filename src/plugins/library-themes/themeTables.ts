@@ -19,7 +19,7 @@ function table(head: Cell[], rows: Cell[][]): Table {
     type: 'tableRow' as const,
     children: cells.map((children) => ({type: 'tableCell' as const, children})),
   });
-  return {type: 'table', align: [], children: [head, ...rows].map(toRow)};
+  return {type: 'table', children: [head, ...rows].map(toRow)};
 }
 
 function heading(value: string): RootContent {
