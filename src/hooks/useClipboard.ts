@@ -1,25 +1,25 @@
 import {useCallback, useEffect, useState} from 'react';
 import {copyText, type CopyOutcome} from '../lib/clipboard';
 
-/** Copies, and remembers what became of it. */
+/** Copies, and keeps the outcome. */
 export interface Clipboard {
-  /** Of the latest attempt; undefined before it, while it lasts, and once it is forgotten. */
+  /** Outcome of the latest attempt; undefined before it, while it runs, and after it expired. */
   outcome: CopyOutcome | undefined;
-  /** Copies a text, or one that still has to be loaded or made. Never rejects. */
+  /** Copies a text or the result of a promise. Never rejects. */
   copy: (text: string | Promise<string>) => Promise<void>;
 }
 
 /**
- * The clipboard for a control that tells whether it could copy.
- * @param forgetAfter - milliseconds until the outcome is forgotten; it stays if left out.
+ * The clipboard for a control that shows whether copying worked.
+ * @param expiresAfter - milliseconds until the outcome becomes undefined; by default it stays.
  */
-export function useClipboard(forgetAfter?: number): Clipboard {
+export function useClipboard(expiresAfter?: number): Clipboard {
   const [outcome, setOutcome] = useState<CopyOutcome>();
   useEffect(() => {
-    if (!outcome || forgetAfter === undefined) return undefined;
-    const timer = window.setTimeout(() => setOutcome(undefined), forgetAfter);
+    if (!outcome || expiresAfter === undefined) return undefined;
+    const timer = window.setTimeout(() => setOutcome(undefined), expiresAfter);
     return () => window.clearTimeout(timer);
-  }, [outcome, forgetAfter]);
+  }, [outcome, expiresAfter]);
   const copy = useCallback(async (text: string | Promise<string>) => {
     setOutcome(undefined);
     setOutcome(await copyText(text));

@@ -1,6 +1,6 @@
 import {useCallback, useState} from 'react';
 
-/** Something that is loaded when it is first needed. */
+/** A module or value that is loaded on demand. */
 export type Loaded<Value> = {kind: 'none'} | {kind: 'loaded'; value: Value} | {kind: 'failed'};
 
 /**

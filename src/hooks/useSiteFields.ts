@@ -1,16 +1,16 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** What `docusaurus.config.ts` tells the components under `customFields`. */
+/** The `customFields` of `docusaurus.config.ts`. */
 export interface SiteFields {
   /** Version of the installed library, such as `4.10.0`. */
   libraryVersion: string;
-  /** Address of the library's repository. */
+  /** URL of the library's repository. */
   repository: string;
-  /** Address of the repository with the site's own source. */
+  /** URL of the repository of the site. */
   source: string;
 }
 
-/** Reads the fields of the site's own that the configuration holds. */
+/** Returns the custom fields of the configuration. */
 export function useSiteFields(): SiteFields {
   const {customFields} = useDocusaurusContext().siteConfig;
   return customFields as unknown as SiteFields;

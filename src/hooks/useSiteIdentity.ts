@@ -1,18 +1,18 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSiteFields} from './useSiteFields';
 
-/** Who the site is. */
+/** The site, as structured data describes it. */
 export interface SiteIdentity {
   name: string;
   /** Origin: `https://dockview.dev`. */
   origin: string;
-  /** Complete address of the first page. */
+  /** Absolute URL of the home page. */
   url: string;
-  /** Address of the library's repository. */
+  /** URL of the library's repository. */
   repository: string;
 }
 
-/** Reads who the site is from its configuration. */
+/** Returns the identity of the site from its configuration. */
 export function useSiteIdentity(): SiteIdentity {
   const {title, url, baseUrl} = useDocusaurusContext().siteConfig;
   const {repository} = useSiteFields();

@@ -2,8 +2,8 @@ import {useEffect} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 
 /**
- * Switches the page when the system's colour scheme changes during a visit, and remembers the new value. Printing also
- * changes the scheme, once on the way in and once on the way out; neither counts.
+ * Switches the color mode when the system's color scheme changes during a visit, and stores it. Printing also changes
+ * the scheme, when it starts and when it ends; both are ignored.
  */
 export function useSystemColorModeChanges(): void {
   const {setColorMode} = useColorMode();

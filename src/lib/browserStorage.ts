@@ -1,2 +1,2 @@
-/** The browser's local storage, asked for at each use: where it is blocked, asking already throws. */
+/** Returns the browser's local storage. Throws where it is blocked, hence a function. */
 export const browserStorage = (): Storage => window.localStorage;

@@ -1,14 +1,14 @@
-/** Key in the browser's local storage; `off` when the reader does not want single keys to do anything. */
+/** Storage key; its value is `off` when the reader has turned single-key shortcuts off. */
 export const SINGLE_KEYS = 'single-keys';
 
-/** Whether keys that are pressed there are text. */
+/** Whether keys pressed on an element enter text. */
 export function takesText(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
 /**
- * Whether the reader lets single keys, such as a slash, do something.
- * @param storage - gives the storage; where it is blocked, asking for it already throws.
+ * Whether shortcuts of a single key, such as a slash, are on.
+ * @param storage - returns the storage; throws where it is blocked.
  */
 export function allowsSingleKeys(storage: () => Storage): boolean {
   try {
@@ -19,8 +19,8 @@ export function allowsSingleKeys(storage: () => Storage): boolean {
 }
 
 /**
- * Remembers whether single keys may do something.
- * @returns whether it could be stored.
+ * Turns single-key shortcuts on or off.
+ * @returns whether the choice could be stored.
  */
 export function setSingleKeys(storage: () => Storage, allowed: boolean): boolean {
   try {

@@ -11,9 +11,9 @@ export interface TrackedEvents {
 }
 
 /**
- * Sends an event to the analytics service; does nothing on a site that was built without one or where it is blocked.
+ * Sends an event to the analytics service; does nothing on a site built without one, or where it is blocked.
  * @param name - the event.
- * @param parameters - what is told about it; never personal data.
+ * @param parameters - its details; never personal data.
  */
 export function track<Name extends keyof TrackedEvents>(name: Name, parameters: TrackedEvents[Name]): void {
   if (typeof window === 'undefined' || typeof window.gtag !== 'function') return;

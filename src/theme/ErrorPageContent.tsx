@@ -1,4 +1,4 @@
-// Wrapped: the theme leaves the crashed page's title in place; the tab has to say what happened.
+// Wrapped: sets the title of a crashed page, which the theme leaves as it was.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Error';

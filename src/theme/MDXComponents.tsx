@@ -1,4 +1,4 @@
-// Wrapped: makes the project's own components available in every MDX page.
+// Wrapped: makes components available in every MDX page.
 import MDXComponents from '@theme-original/MDXComponents';
 import {ApiChangeLine, ApiInternalChanges, ApiTypeChanges} from '@site/src/components/ApiChange';
 import {ApiEntry} from '@site/src/components/ApiEntry';

@@ -1,2 +1,2 @@
-// Replaced: code is coloured at build (src/plugins/highlight/highlightCode.ts), so no grammar is sent to the reader.
+// Ejected: code is highlighted at build (src/plugins/highlight/highlightCode.ts), so the browser needs no grammars.
 export default function prismIncludeLanguages(): void {}

@@ -44,7 +44,7 @@ test.describe('headings', () => {
     const link = page.getByRole('link', {name: 'Direct link to Choose the place', exact: true});
     await link.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({hasText: 'is copied'})).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: 'copied'})).toBeVisible();
     await expect(page).toHaveURL(`${GUIDE}#choose-the-place`);
     expect(await copied(page)).toBe(page.url());
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -207,7 +207,7 @@ test.describe('keyboard shortcuts', () => {
     await open(page, GUIDE);
     await page.getByRole('button', {name: 'Keyboard shortcuts'}).click();
     const setting = shortcutsOf(page).getByRole('switch', {
-      name: 'Keys without Ctrl or ⌘ open the search and this list',
+      name: 'Enable single-key shortcuts (/ and ?)',
     });
     await expect(setting).toBeChecked();
     await setting.press('Space');

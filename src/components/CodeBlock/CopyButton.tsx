@@ -2,12 +2,12 @@ import type {ReactNode, RefObject} from 'react';
 import {useClipboard} from '../../hooks/useClipboard';
 import styles from './styles.module.css';
 
-/** How long the button tells that it has copied, in milliseconds. */
-const TELL_FOR = 1500;
+/** How long the button shows the outcome, in milliseconds. */
+const SHOW_OUTCOME_MS = 1500;
 
 /** Copies the text of an element. */
 export function CopyButton({code}: {code: RefObject<HTMLElement | null>}): ReactNode {
-  const {outcome, copy} = useClipboard(TELL_FOR);
+  const {outcome, copy} = useClipboard(SHOW_OUTCOME_MS);
   const label = outcome?.copied ? 'Copied' : 'Not copied';
   return (
     <button

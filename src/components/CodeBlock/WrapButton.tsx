@@ -1,7 +1,7 @@
 import {useState, type ReactNode, type RefObject} from 'react';
 import styles from './styles.module.css';
 
-/** Wraps the long lines of an element, or lets them run on. */
+/** Toggles wrapping of the long lines of an element. */
 export function WrapButton({code}: {code: RefObject<HTMLElement | null>}): ReactNode {
   const [wraps, setWraps] = useState(false);
 

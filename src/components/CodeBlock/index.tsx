@@ -7,15 +7,15 @@ import styles from './styles.module.css';
 interface Props {
   /** Name of the language, as in the fence. */
   language?: string | undefined;
-  /** File name that stands over the code. */
+  /** File name, shown above the code. */
   title?: ReactNode;
-  /** Marked up at build by `src/plugins/highlight/highlightCode.ts`. */
+  /** Highlighted at build by `src/plugins/highlight/highlightCode.ts`. */
   html?: string;
   /** Plain code, where there is no `html`. */
   children?: ReactNode;
 }
 
-/** A block of code with its file name, and buttons to copy it and to wrap long lines. */
+/** A block of code with its file name and buttons that copy it and wrap long lines. */
 export function CodeBlock({language = 'text', title, html, children}: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
@@ -23,7 +23,7 @@ export function CodeBlock({language = 'text', title, html, children}: Props): Re
     <div className={clsx('theme-code-block', `language-${language}`, styles.block)}>
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
-        {/* Long lines scroll inside the block; the keyboard has to reach it for that. */}
+        {/* Long lines scroll inside the block: it needs the focus to scroll by keyboard. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre ref={pre} className={clsx(styles.code, 'thin-scrollbar')} tabIndex={0}>
           <code {...content} />

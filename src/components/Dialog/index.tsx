@@ -8,18 +8,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** A modal dialog that is open as long as it is drawn. Escape, the cross and a click beside it close it. */
+/** A modal dialog, open while it is mounted. Escape, the close button and a click outside close it. */
 export function Dialog({title, onClose, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
-    // The browser would begin with the cross, which comes first.
+    // By default the browser focuses the first control, the close button.
     element?.querySelector<HTMLElement>('input, select')?.focus();
     return () => {
       element?.close();
-      // A menu's entry is gone by now; the start of the page would be far from where the visitor was.
+      // The browser cannot return the focus to a menu item that was removed.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
@@ -39,7 +39,7 @@ export function Dialog({title, onClose, children}: Props): ReactNode {
     >
       <div className={styles.body}>
         <header className={styles.head}>
-          {/* Without an id, which would give it a link to itself. */}
+          {/* Without an id, the heading gets no anchor link. */}
           <Heading as="h2" className={styles.title}>
             {title}
           </Heading>

@@ -3,17 +3,17 @@ import {useClipboard} from '../../hooks/useClipboard';
 import {findClickedLink} from '../../lib/clickedLink';
 import styles from './styles.module.css';
 
-/** How long it is told that the address was copied, in milliseconds. */
-const TELL_FOR = 4000;
+/** How long the outcome is shown, in milliseconds. */
+const SHOW_OUTCOME_MS = 4000;
 
 const MESSAGES = {
-  copied: 'The address of this section is copied.',
-  failed: 'The address of this section is in the address bar; the browser did not allow to copy it.',
+  copied: 'Link to this section copied.',
+  failed: 'The browser blocked copying. The link to this section is in the address bar.',
 };
 
-/** Lets the number sign beside each heading copy the address it leads to. One for all headings of a page. */
+/** Copies the link of a heading when its number sign is clicked. One component serves all headings of a page. */
 export function HeadingLinks(): ReactNode {
-  const {outcome, copy} = useClipboard(TELL_FOR);
+  const {outcome, copy} = useClipboard(SHOW_OUTCOME_MS);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = findClickedLink(event, 'a.hash-link');

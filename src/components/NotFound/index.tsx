@@ -10,16 +10,16 @@ import {nearestRoutes, wordsOfAddress, type NamedRoute} from '../../lib/search/n
 import {searchRequests} from '../Search/searchRequests';
 import styles from './styles.module.css';
 
-/** The routes of the site; none until they are there, or when they cannot be loaded. */
-function useRoutes(address: string): NamedRoute[] {
+/** The routes of the site; empty until they are loaded, and when loading fails. */
+function useRoutes(url: string): NamedRoute[] {
   const [routes, setRoutes] = useState<NamedRoute[]>([]);
   useEffect(() => {
     const controller = new AbortController();
-    fetch(address, {signal: controller.signal})
+    fetch(url, {signal: controller.signal})
       .then((response): Promise<NamedRoute[]> => response.json())
       .then(setRoutes, () => undefined);
     return () => controller.abort();
-  }, [address]);
+  }, [url]);
   return routes;
 }
 
@@ -62,10 +62,10 @@ function Likely({routes}: Pick<SearchFiles, 'routes'>): ReactNode {
   );
 }
 
-/** Pages that the address of a page that does not exist may stand for, and a search for its words. */
+/** Suggests pages with a URL similar to the one that was not found, and a search for its words. */
 export default function LikelyPages(): ReactNode {
   const data = useGlobalData()[SEARCH_PLUGIN]?.default as SearchFiles | undefined;
-  // The same file answers every wrong address: what depends on the address comes after it is alive.
+  // One HTML file answers every unknown URL: what depends on the URL is rendered after hydration.
   const isBrowser = useIsBrowser();
   return data && isBrowser ? <Likely routes={data.routes} /> : null;
 }

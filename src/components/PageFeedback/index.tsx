@@ -7,23 +7,23 @@ import styles from './styles.module.css';
 
 interface Props {
   title: string;
-  /** Address with the base URL: `/docs/core/panels/add`. */
+  /** Path with the base URL: `/docs/core/panels/add`. */
   path: string;
-  /** Complete address. */
+  /** Absolute URL. */
   url: string;
 }
 
 const THANKS = {
   yes: 'Thank you.',
-  no: 'Thank you. A new tab opens, where you can say what is missing.',
+  no: 'Thank you. Tell us what is missing in the new tab.',
 };
 
-/** Asks whether a page helped; a reader it did not help can say what is missing. */
+/** Asks whether a page helped; readers it did not help can open an issue. */
 export function PageFeedback({title, path, url}: Props): ReactNode {
   const {source, libraryVersion} = useSiteFields();
   const [answer, setAnswer] = useState<keyof typeof THANKS>();
   const thanks = useRef<HTMLSpanElement>(null);
-  // The controls are gone then, and the focus would start again at the top of the page.
+  // The focused control is removed; without this, the focus would move to the top of the page.
   useEffect(() => {
     if (answer) thanks.current?.focus();
   }, [answer]);
@@ -44,7 +44,7 @@ export function PageFeedback({title, path, url}: Props): ReactNode {
           <Link
             className={styles.answer}
             href={pageIssueUrl(source, {title, url, version: libraryVersion})}
-            // The tab opens first: an answer takes the link away.
+            // The link has to be followed before the answer removes it.
             onClick={() => window.setTimeout(() => give('no'))}
           >
             No, tell us why

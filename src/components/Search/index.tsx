@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useLoaded} from '../../hooks/useLoaded';
 import type {SearchFiles} from '../../lib/search/files';
-import {Unloaded} from '../Unloaded';
+import {LoadError} from '../LoadError';
 import SearchIcon from './SearchIcon';
 import {searchRequests} from './searchRequests';
 import styles from './styles.module.css';
@@ -64,7 +64,7 @@ export default function Search({files}: Pick<SearchFiles, 'files'>): ReactNode {
       {query !== undefined && dialog.kind === 'loaded' && (
         <dialog.value files={addresses} initialQuery={query} onClose={close} />
       )}
-      {query !== undefined && dialog.kind === 'failed' && <Unloaded what="The search" onRetry={load} />}
+      {query !== undefined && dialog.kind === 'failed' && <LoadError what="The search" onRetry={load} />}
     </>
   );
 }

@@ -6,24 +6,24 @@ import styles from './styles.module.css';
 
 type Keys = readonly string[];
 
-/** Where keys work, and what they do there: each with the keys that do it. */
+/** The shortcuts by the place where they work: each with its meaning and its keys. */
 const PLACES: readonly [place: string, shortcuts: readonly [meaning: string, keys: Keys][]][] = [
   [
     'On every page',
     [
       ['Search', ['/', 'Ctrl K', '⌘ K']],
-      ['This list', ['?']],
+      ['Show this list', ['?']],
     ],
   ],
   [
     'In the search',
     [
-      ['Go through the results', ['↓', '↑']],
+      ['Move through the results', ['↓', '↑']],
       ['Open the result', ['Enter']],
       ['Close', ['Esc']],
     ],
   ],
-  ['In a choice of frameworks', [['Choose the other one', ['←', '→']]]],
+  ['In a framework switch', [['Switch framework', ['←', '→']]]],
   [
     'In the editor of an example',
     [
@@ -31,7 +31,7 @@ const PLACES: readonly [place: string, shortcuts: readonly [meaning: string, key
       ['Leave the editor', ['Esc, then Tab']],
     ],
   ],
-  ['In the demo', [['Its own list of shortcuts', ['Alt /', '⌥ /']]]],
+  ['In the demo', [['Show the shortcuts of the demo', ['Alt /', '⌥ /']]]],
 ];
 
 /** All keyboard shortcuts of the site, in a dialog. */

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import {shortcutRequests} from './shortcutRequests';
+import {isListOpen} from './isListOpen';
 import styles from './styles.module.css';
 
-/** Opens the list of keyboard shortcuts for those who do not know its key, or have turned it off. */
+/** Opens the list of keyboard shortcuts for readers who do not know its key or have turned it off. */
 export function ShortcutsButton(): ReactNode {
   return (
-    <button type="button" className={styles.open} onClick={() => shortcutRequests.send(undefined)}>
+    <button type="button" className={styles.open} onClick={() => isListOpen.set(true)}>
       Keyboard shortcuts
     </button>
   );

@@ -3,22 +3,22 @@ import {browserStorage} from '../../lib/browserStorage';
 import {allowsSingleKeys, setSingleKeys} from '../../lib/keys';
 import styles from './styles.module.css';
 
-/** Turns off keys that work alone: who speaks to the computer, or slips on the keyboard, would press them unawares. */
+/** Turns single-key shortcuts off: speech input and slips on the keyboard trigger them by accident. */
 export function SingleKeysSwitch(): ReactNode {
   const [isOn, setOn] = useState(() => allowsSingleKeys(browserStorage));
-  const [isRefused, setRefused] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
 
   function toggle(): void {
     if (setSingleKeys(browserStorage, !isOn)) setOn(!isOn);
-    else setRefused(true);
+    else setBlocked(true);
   }
 
   return (
     <p className={styles.setting}>
       <button type="button" role="switch" aria-checked={isOn} onClick={toggle}>
-        Keys without Ctrl or ⌘ open the search and this list
+        Enable single-key shortcuts (/ and ?)
       </button>
-      <span role="status">{isRefused && 'The storage of the browser is blocked, so this cannot be remembered.'}</span>
+      <span role="status">{isBlocked && 'Storage is blocked in this browser, so this cannot be saved.'}</span>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-// Replaced: the theme's list of posts has no heading of its own, and no way to what breaks between two releases.
+// Ejected: the list of posts gets a heading and a link to the upgrade finder.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,5 +1,4 @@
-// Replaced: fifteen tags under ten letters hide what they stand for. Here is one list, the most used first, each with
-// its description.
+// Ejected: one list, the most used tag first, each with its description, instead of one list per letter.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

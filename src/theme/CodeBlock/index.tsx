@@ -1,5 +1,4 @@
-// Replaced: code is coloured at build (src/plugins/highlight/highlightCode.ts), so the block needs no highlighter. Code that is
-// only known in the browser stands in one colour.
+// Ejected: code is highlighted at build (src/plugins/highlight/highlightCode.ts), so the block needs no highlighter.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import {CodeBlock as Block} from '@site/src/components/CodeBlock';

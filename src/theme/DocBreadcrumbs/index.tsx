@@ -1,4 +1,4 @@
-// Wrapped: the page as Markdown can be had from the line of the breadcrumbs, which has room, so that nothing moves.
+// Wrapped: adds the links to the Markdown version of a page beside the breadcrumbs, where nothing moves for them.
 import type {ReactNode} from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import {PageMarkdown} from '@site/src/components/PageMarkdown';

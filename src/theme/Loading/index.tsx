@@ -1,5 +1,5 @@
-// Replaced: the same states as the built-in one (error text with Retry, spinner), in this site's colours and readable
-// for screen readers.
+// Ejected: the same states as the built-in component (error text with Retry, spinner), in this site's colors and
+// announced by screen readers.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {LoadingComponentProps} from 'react-loadable';

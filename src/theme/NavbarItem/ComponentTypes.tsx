@@ -1,4 +1,4 @@
-// Wrapped: adds the navbar items of this site to those of the theme.
+// Wrapped: adds an item type.
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import SourceLinkNavbarItem from '@site/src/theme/NavbarItem/SourceLinkNavbarItem';
 

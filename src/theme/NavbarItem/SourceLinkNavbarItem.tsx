@@ -1,4 +1,4 @@
-// Added: the link to the source repository, an icon with a name on wide screens and a line of text in the side menu.
+// Added: the link to the source repository, an icon with the version on wide screens and text in the side menu.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import BranchIcon from '@site/src/components/icons/BranchIcon';

@@ -1,4 +1,4 @@
-// Ejected: the theme leaves this place empty for the search of the site.
+// Ejected: the theme leaves it empty.
 import type {ReactNode} from 'react';
 import useGlobalData from '@docusaurus/useGlobalData';
 import Search from '@site/src/components/Search';

@@ -1,4 +1,4 @@
-// Wrapped: each page names its own card and its Markdown twin.
+// Wrapped: adds the social card and the Markdown version of each page.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';

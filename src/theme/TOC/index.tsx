@@ -1,4 +1,4 @@
-// Wrapped: beside a post, the theme leaves the table of contents outside of every landmark.
+// Wrapped: puts the table of contents into a landmark, which the theme does not do beside a post.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/TOC';
 import TOC from '@theme-original/TOC';

@@ -1,4 +1,4 @@
-// Replaced: the message is plain text with a link to the repository, so it needs no HTML in the configuration.
+// Ejected: the message is a link to the repository, without HTML in the configuration.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

@@ -1,4 +1,4 @@
-// Replaced: says who wrote a release note and which card belongs to it; the original left both out.
+// Ejected: adds the author and the social card of a release note.
 import type {ReactNode} from 'react';
 import {useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
 import {StructuredData} from '@site/src/components/StructuredData';

@@ -1,4 +1,4 @@
-// Replaced: the way to a page begins with the first page of the docs, which the original told nothing about itself.
+// Ejected: the breadcrumbs for search engines start at the index of the docs, which has some, too.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 import {StructuredData} from '@site/src/components/StructuredData';

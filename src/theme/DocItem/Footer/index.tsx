@@ -1,4 +1,4 @@
-// Wrapped: the end of a page asks whether it helped.
+// Wrapped: asks at the end of a page whether it helped.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemFooter from '@theme-original/DocItem/Footer';

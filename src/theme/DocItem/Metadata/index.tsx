@@ -1,4 +1,4 @@
-// Wrapped: tells search engines that a page of the docs is a technical article.
+// Wrapped: adds the structured data of a technical article.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';

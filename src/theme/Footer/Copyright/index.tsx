@@ -1,4 +1,4 @@
-// Wrapped: the last line of each page also leads to the page as Markdown and to the keyboard shortcuts.
+// Wrapped: adds links to the Markdown version of the page and to the keyboard shortcuts.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Footer/Copyright';
 import FooterCopyright from '@theme-original/Footer/Copyright';

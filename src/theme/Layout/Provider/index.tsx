@@ -1,5 +1,5 @@
-// Wrapped: the theme ignores a change of the system's colour scheme while the system is not asked for the first value.
-// Every page also has headings whose addresses can be copied, and a list of keyboard shortcuts.
+// Wrapped: follows changes of the system's color scheme, which the theme ignores while the system does not set the
+// initial value; adds copying of heading links and the list of keyboard shortcuts to every page.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Layout/Provider';
 import LayoutProvider from '@theme-original/Layout/Provider';

@@ -1,10 +1,10 @@
-// Ejected: the theme says only that there is no such page; this one helps to find the one that was meant.
+// Ejected: suggests pages, where the theme only says that there is no such page.
 import {lazy, Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 
-/** On its own: docs pages carry this page as well, for addresses below them that lead nowhere. */
+/** A separate chunk: every docs page includes the not-found page, for unknown URLs below it. */
 const LikelyPages = lazy(() => import('@site/src/components/NotFound'));
 
 const ENTRANCES = [
@@ -18,7 +18,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={`container margin-vert--xl ${className ?? ''}`}>
       <Heading as="h1">Page Not Found</Heading>
-      <p>There is no page at this address. It may have moved, or the link to it has a mistake.</p>
+      <p>There is no page at this URL. It may have moved, or the link may be wrong.</p>
       <Suspense>
         <LikelyPages />
       </Suspense>

@@ -1,4 +1,4 @@
-// Wrapped: a post can be had as Markdown from the line of its date, which has room, so that nothing moves.
+// Wrapped: adds the links to the Markdown version of a post beside its date, where nothing moves for them.
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Header/Info';

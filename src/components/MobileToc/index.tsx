@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   className?: string;
-  /** The headings of the page, and what its front matter says of them. */
+  /** Its headings, and the levels that its front matter selects. */
   page: {
     toc: readonly TOCItem[];
     frontMatter: {toc_min_heading_level?: number | undefined; toc_max_heading_level?: number | undefined};
@@ -14,10 +14,10 @@ interface Props {
 }
 
 /**
- * The headings of a page on narrow screens: a line that stays in reach while scrolling, and opens over the text, so
- * that nothing moves. Works without JavaScript.
+ * The table of contents on narrow screens: a bar that stays in view while scrolling and opens over the text, so that
+ * nothing moves. Works without JavaScript.
  */
-export function NarrowContents({className, page: {toc, frontMatter}}: Props): ReactNode {
+export function MobileToc({className, page: {toc, frontMatter}}: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (details.current) details.current.open = false;
@@ -26,7 +26,7 @@ export function NarrowContents({className, page: {toc, frontMatter}}: Props): Re
     const onPointerDown = ({target}: PointerEvent) => {
       if (target instanceof Node && !details.current?.contains(target)) close();
     };
-    // A click into a running example is its own; the page learns of it when it loses the focus.
+    // A click inside a running example does not bubble to the page; losing the focus shows it.
     const onBlur = () => {
       if (document.activeElement instanceof HTMLIFrameElement) close();
     };
@@ -49,11 +49,11 @@ export function NarrowContents({className, page: {toc, frontMatter}}: Props): Re
   }
 
   return (
-    // Escape closes what its summary has opened.
+    // Escape closes the list.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details ref={details} className={clsx(styles.contents, className)} data-markdown="skip" onKeyDown={onKeyDown}>
+    <details ref={details} className={clsx(styles.toc, className)} data-markdown="skip" onKeyDown={onKeyDown}>
       <summary className={styles.summary}>On this page</summary>
-      {/* Links answer the keyboard with a click of their own. */}
+      {/* Enter on a link fires a click. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <nav className={styles.list} aria-label="On this page" onClick={onClick}>
         <TOCItems
