@@ -6,17 +6,14 @@ import {prismTheme} from './src/plugins/highlight/prismTheme';
 import {readSiteEnv} from './src/lib/siteEnv';
 import analytics from './src/plugins/analytics';
 import brand from './src/plugins/brand';
-import earlyScripts from './src/plugins/earlyScripts';
-import facts from './src/plugins/facts';
-import firstView from './src/plugins/firstView';
+import docusaurusInternals from './src/plugins/docusaurus-internals';
 import examples from './src/plugins/examples';
+import headScripts from './src/plugins/head-scripts';
 import headers from './src/plugins/headers';
-import {readHistory} from './src/plugins/lastUpdates';
-import {sitemap} from './src/plugins/lastUpdates/sitemap';
-import leanClient from './src/plugins/leanClient';
 import licences from './src/plugins/licences';
 import machines from './src/plugins/machines';
 import oldAddresses from './src/plugins/oldAddresses';
+import packageStats from './src/plugins/package-stats';
 import releaseNotes from './src/plugins/releases';
 import {createFeedItems} from './src/plugins/releases/feed';
 import search from './src/plugins/search';
@@ -121,13 +118,13 @@ const config: Config = {
   projectName,
 
   onBrokenLinks: 'throw',
+  // These three only warn, so that a draft still builds; tests/e2e/crawl.spec.ts keeps the published site free of them.
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: {format: 'mdx', hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
 
   future: {
     faster: true,
-    experimental_vcs: readHistory(__dirname),
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
@@ -161,16 +158,16 @@ const config: Config = {
             './src/css/forcedColors.css',
           ],
         },
-        sitemap,
+        // The later pages of lists change with each release and have nothing of their own.
+        sitemap: {ignorePatterns: ['**/page/**'], lastmod: 'date'},
       } satisfies Preset.Options,
     ],
   ],
   plugins: [
-    earlyScripts,
-    leanClient,
-    firstView,
+    headScripts,
+    docusaurusInternals,
     brand,
-    facts,
+    packageStats,
     examples,
     releaseNotes,
     search,
@@ -181,7 +178,7 @@ const config: Config = {
     // Last: it reads the pages as the others left them.
     [headers, {gtagId}],
   ],
-  clientModules: ['webFonts', 'offlineLinks', 'prefetch'].map((name) => `./src/clientModules/${name}.ts`),
+  clientModules: ['./src/clientModules/webFonts.ts'],
   themeConfig,
 };
 

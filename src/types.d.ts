@@ -1,4 +1,9 @@
 interface Window {
+  /** Set by Docusaurus: contract in `src/plugins/docusaurus-internals`. */
+  docusaurus: {
+    prefetch: (path: string) => false | Promise<unknown>;
+    preload: (path: string) => false | Promise<unknown>;
+  };
   /** The tracking function of the analytics service, on sites that are built with one. */
   gtag?: (command: 'event', name: string, parameters: object) => void;
 }
@@ -11,9 +16,9 @@ interface Navigator {
   };
 }
 
-declare module '@generated/facts/default/facts.json' {
-  import type {LibraryFacts} from '@site/src/lib/libraryFacts';
+declare module '@generated/package-stats/default/stats.json' {
+  import type {PackageStats} from '@site/src/lib/packageStats';
 
-  const facts: LibraryFacts;
-  export default facts;
+  const stats: PackageStats;
+  export default stats;
 }

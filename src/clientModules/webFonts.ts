@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {FONT_STYLESHEET} from '../lib/webFonts';
 
 /**
- * Adds the font service's style sheet once the page has loaded. In the HTML it would hold up the first paint for as
- * long as the font host takes to answer; fallback fonts of the same width stand in until then.
+ * Adds the font service's style sheet after the page has loaded. In the HTML it would delay the first paint until the
+ * font host responds; fallback fonts of the same width are shown until then.
  */
 function addStylesheet(): void {
   const link = document.createElement('link');

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import * as z from 'zod';
 import data from '../../src/data/comparison.json';
 import {features, libraries} from '../../src/lib/comparison';
-import {readLibraryFacts} from '../../src/plugins/facts/measure';
+import {readPackageStats} from '../../src/plugins/package-stats/measure';
 import {findWrongCells} from '../support/comparison';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -44,9 +44,9 @@ test('the cells and sizes of the installed packages hold', async () => {
 });
 
 test('sizes, dependencies and versions are those of the installed packages', async () => {
-  const facts = await readLibraryFacts(ROOT);
-  expect(facts).toMatchObject({version: '4.10.0', licence: 'MIT', dependencies: [], latest: {version: '4.10.0'}});
-  expect(facts.react).toEqual({oldest: '16.8', newest: '19'});
-  expect(facts.gzip.typescript).toBeLessThan(facts.gzip.react);
-  expect(facts.gzip.stylesheet).toBeGreaterThan(1000);
+  const stats = await readPackageStats(ROOT);
+  expect(stats).toMatchObject({version: '4.10.0', licence: 'MIT', dependencies: [], latest: {version: '4.10.0'}});
+  expect(stats.react).toEqual({oldest: '16.8', newest: '19'});
+  expect(stats.gzip.typescript).toBeLessThan(stats.gzip.react);
+  expect(stats.gzip.stylesheet).toBeGreaterThan(1000);
 });

@@ -126,30 +126,6 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   });
 }
 
-test('the network is lost after the first page: it stays and says why a link does not lead on', async ({
-  page,
-  context,
-  thrown,
-}) => {
-  await open(page, GUIDE);
-  await context.setOffline(true);
-  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toHaveText(/^You are offline, and “Blog” has not been loaded yet\. This page stays as it is\./);
-  await expect(alert).toBeInViewport();
-  await expect(page).toHaveURL(GUIDE);
-  await page.getByRole('radio', {name: 'TypeScript'}).first().click();
-  await expect(page.locator('html')).toHaveAttribute('data-framework', 'typescript');
-  await expect(alert).toHaveCount(0);
-  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
-  await context.setOffline(false);
-  await expect(alert).toHaveCount(0);
-  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Release notes');
-  // The generator loads ahead what the pointer is over, and lets its failure go.
-  expect(thrown.filter((message) => !/^Loading (?:CSS )?chunk/.test(message))).toEqual([]);
-});
-
 test('without a network, pages that were read before can be read again', async ({page, context}) => {
   await open(page, GUIDE);
   await page.locator('.pagination-nav__link--next').click();
@@ -275,7 +251,7 @@ base.describe('without JavaScript', () => {
     ['/', 'Dockview'],
     ['/blog', 'Release notes'],
     ['/templates', 'Examples'],
-    ['/no/such/page', 'There is no page at this address.'],
+    ['/no/such/page', 'There is no page at this URL.'],
   ] as const) {
     base(`JavaScript is off: ${address} reads`, async ({page}) => {
       await page.goto(address);

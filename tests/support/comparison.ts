@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {features, libraries} from '../../src/lib/comparison';
-import {measureBundle} from '../../src/plugins/facts/measure';
+import {measureBundle} from '../../src/plugins/package-stats/measure';
 
 /**
  * Checks the comparison against packages as they are installed.

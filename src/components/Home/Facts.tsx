@@ -1,24 +1,24 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import facts from '@generated/facts/default/facts.json';
+import stats from '@generated/package-stats/default/stats.json';
 import {formatBytes} from '../../lib/comparison';
 import {HomeSection} from './HomeSection';
 import styles from './styles.module.css';
 
-const {latest} = facts;
+const {latest} = stats;
 
 /** Measured at build from the installed packages; the caption says how. */
 const ROWS: readonly {label: string; value: ReactNode; source: string}[] = [
-  {label: 'Size for React', value: formatBytes(facts.gzip.react), source: 'dockview with dockview-core, without React'},
-  {label: 'Size for TypeScript', value: formatBytes(facts.gzip.typescript), source: 'dockview-core'},
-  {label: 'Style sheet', value: formatBytes(facts.gzip.stylesheet), source: 'dockview.css'},
+  {label: 'Size for React', value: formatBytes(stats.gzip.react), source: 'dockview with dockview-core, without React'},
+  {label: 'Size for TypeScript', value: formatBytes(stats.gzip.typescript), source: 'dockview-core'},
+  {label: 'Style sheet', value: formatBytes(stats.gzip.stylesheet), source: 'dockview.css'},
   {
     label: 'Dependencies',
-    value: facts.dependencies.length === 0 ? 'none' : facts.dependencies.join(', '),
+    value: stats.dependencies.length === 0 ? 'none' : stats.dependencies.join(', '),
     source: 'package.json of dockview-core',
   },
-  {label: 'React', value: `${facts.react.oldest} to ${facts.react.newest}`, source: 'peer of dockview'},
-  {label: 'Licence', value: facts.licence, source: 'package.json'},
+  {label: 'React', value: `${stats.react.oldest} to ${stats.react.newest}`, source: 'peer of dockview'},
+  {label: 'Licence', value: stats.licence, source: 'package.json'},
   {
     label: 'Latest release',
     value: (
@@ -46,7 +46,7 @@ export function Facts(): ReactNode {
         ))}
       </dl>
       <p className={styles.method}>
-        Measured when this page was built, from the installed packages of {facts.version}: everything a package exports,
+        Measured when this page was built, from the installed packages of {stats.version}: everything a package exports,
         bundled with esbuild, minified, gzip -9. 1 kB is 1000 bytes.
       </p>
     </HomeSection>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import facts from '@generated/facts/default/facts.json';
+import stats from '@generated/package-stats/default/stats.json';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSiteIdentity} from '../../hooks/useSiteIdentity';
 import {describeSoftware} from '../../lib/structuredData';
@@ -9,6 +9,6 @@ import {StructuredData} from '../StructuredData';
 export function SoftwareData(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
   const {name, url, repository} = useSiteIdentity();
-  const {version, licence} = facts;
+  const {version, licence} = stats;
   return <StructuredData data={describeSoftware({name, url, repository, description: tagline, version, licence})} />;
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import facts from '@generated/facts/default/facts.json';
+import stats from '@generated/package-stats/default/stats.json';
 import {WORDMARK, wordmarkPart} from '../../lib/brand';
 import styles from './styles.module.css';
 
@@ -9,7 +9,7 @@ const DRAWN = {__html: wordmarkPart('currentColor')};
 
 /** The name of the library and its latest release. */
 export function Wordmark(): ReactNode {
-  const {version} = facts.latest;
+  const {version} = stats.latest;
   return (
     <p className={styles.brand}>
       <svg

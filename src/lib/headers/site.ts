@@ -40,11 +40,10 @@ interface InlineScript {
 /** Every inline script of the site. Any other one is a mistake and stops the build. */
 export const INLINE_SCRIPTS: readonly InlineScript[] = [
   {contains: 'docusaurus-theme', why: 'The theme sets the colour mode before the first paint.'},
-  {contains: '"framework"', why: 'src/plugins/earlyScripts sets what else decides the first paint.'},
-  {contains: 'script[type=late]', why: 'src/plugins/firstView starts the scripts once the page is drawn.'},
+  {contains: '"framework"', why: 'src/plugins/head-scripts sets what else decides the first paint.'},
   {
     contains: 'insertBanner',
-    why: 'The generator tells on the home page when the base URL is wrong and no script loads.',
+    why: 'Docusaurus warns on the home page about a wrong base URL, when no script loads.',
   },
   {contains: 'window.dataLayer', why: 'The Google tag is configured, when there is an id.'},
   {

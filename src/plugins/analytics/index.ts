@@ -2,9 +2,9 @@ import path from 'node:path';
 import googleGtag from '@docusaurus/plugin-google-gtag';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** What the plugin needs to know. */
+/** Options of the plugin. */
 export interface Options {
-  /** Google tag id; undefined builds a site without any analytics. */
+  /** Google tag id; undefined builds a site without analytics. */
   gtagId: string | undefined;
 }
 

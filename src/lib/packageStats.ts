@@ -1,5 +1,5 @@
 /** What the installed packages say about themselves, measured at build. */
-export interface LibraryFacts {
+export interface PackageStats {
   /** Version of both packages. */
   version: string;
   licence: string;

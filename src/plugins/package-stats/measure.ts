@@ -4,7 +4,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {build} from 'esbuild';
 import * as z from 'zod';
-import type {LibraryFacts} from '../../lib/libraryFacts';
+import type {PackageStats} from '../../lib/packageStats';
 import {releases} from '../releases/data';
 
 const manifestSchema = z.object({
@@ -21,7 +21,7 @@ function readManifest(siteFolder: string, name: string) {
 }
 
 /** Reads a range such as `^16.8.0 || ^17.0.0`. */
-function reactVersions(range: string): LibraryFacts['react'] {
+function reactVersions(range: string): PackageStats['react'] {
   const versions = range.split('||').map((part) =>
     part
       .trim()
@@ -62,7 +62,7 @@ export async function measureBundle(
  * Reads and measures the installed library.
  * @param siteFolder - absolute path of the project.
  */
-export async function readLibraryFacts(siteFolder: string): Promise<LibraryFacts> {
+export async function readPackageStats(siteFolder: string): Promise<PackageStats> {
   const react = readManifest(siteFolder, 'dockview');
   const core = readManifest(siteFolder, 'dockview-core');
   const {version, date} = releases.at(-1)!;

@@ -1,0 +1,69 @@
+// Runs inline in the head of every page, before anything is drawn.
+import {DEFAULT_FRAMEWORK, FRAMEWORK_KEY, isFramework} from '../../lib/frameworks';
+
+/** Set by the plugin; null when the site has no announcement. */
+declare const ANNOUNCEMENT_ID: string | null;
+/** Path of the site's scripts. */
+declare const SCRIPT_FOLDER: string;
+
+/** Lets style sheets show the right variant from the first paint. Without JavaScript both variants show. */
+function markFramework(framework: unknown): void {
+  const shown = isFramework(framework) ? framework : DEFAULT_FRAMEWORK;
+  document.documentElement.setAttribute(`data-${FRAMEWORK_KEY}`, shown);
+}
+
+/** The theme resets the dismissal of an older announcement only after hiding the new one for the whole visit. */
+function resetAnnouncement(): void {
+  const seen = localStorage.getItem('docusaurus.announcement.id');
+  if (ANNOUNCEMENT_ID !== null && seen !== null && seen !== ANNOUNCEMENT_ID)
+    localStorage.setItem('docusaurus.announcement.dismiss', 'false');
+}
+
+/**
+ * Drops `index.html` or `.html` from the URL. The router does the same, but only after it found no page for the URL as it
+ * was and replaced the delivered one with an empty view. The not-found page is a file with that suffix.
+ */
+function dropHtmlSuffix(): void {
+  const {pathname, search, hash} = location;
+  const clean = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+  if (clean !== pathname && !pathname.endsWith('/404.html')) history.replaceState(null, '', clean + search + hash);
+}
+
+/** Shows that a script failed before React could; the text of the page stays readable below the box. */
+function showFailure(reason: string): void {
+  const isHydrated = document.documentElement.getAttribute('data-has-hydrated') === 'true';
+  if (isHydrated || document.querySelector('.failure-box')) return;
+  const box = document.createElement('div');
+  box.className = 'failure-box';
+  box.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = `A part of this page did not load, so its controls do not work. ${reason}`;
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.textContent = 'Retry';
+  retry.addEventListener('click', () => location.reload());
+  box.append(text, retry);
+  document.body.prepend(box);
+}
+
+function watchScripts(): void {
+  const onError = ({target, filename, message}: ErrorEvent): void => {
+    // Scripts that other scripts load are reported by a rejected promise, with a better message.
+    if (target instanceof HTMLScriptElement && target.defer) showFailure(`Loading ${target.src} failed.`);
+    else if (filename?.includes(SCRIPT_FOLDER)) showFailure(message);
+  };
+  addEventListener('error', onError, true);
+  addEventListener('unhandledrejection', ({reason}) => {
+    if (reason instanceof Error && reason.name === 'ChunkLoadError') showFailure(reason.message);
+  });
+}
+
+dropHtmlSuffix();
+watchScripts();
+try {
+  markFramework(localStorage.getItem(FRAMEWORK_KEY));
+  resetAnnouncement();
+} catch {
+  // Storage is blocked: nothing was chosen or dismissed.
+  markFramework(null);
+}

@@ -1,2 +1,0 @@
-/** Stands in for the highlighter that the theme imports. */
-export const Prism = {};
