@@ -18,7 +18,10 @@ const OTHER_TERMS: [RegExp, string][] = [
   [/\bpop-out\b/gi, 'popout'],
   [/\bplaceholder panel\b/gi, 'watermark'],
   [/\bdrop ?zones?\b/gi, 'drop target'],
-  [/\b(?:color|behavior|center(?:ed|s)?|initialize|maximized?|customize|organize)\b/gi, 'the British spelling'],
+  [
+    /\b\w*(?:colour|behaviour|neighbour|favour|licence|dialogue)\w*|\b(?:centred?|grey|cancelled|per cent)\b|\b(?:initial|maxim|minim|custom|organ|equal|memo|recogn)is(?:e[ds]?|ing)\b/gi,
+    'the American spelling',
+  ],
 ];
 
 /** Guides without a sample, or without one in both variants, each with its reason. */

@@ -116,15 +116,15 @@ behaviour(FLOATING, 'a floating group grows by two pixels with each save and loa
   expect(widths.borderBox[0]).toBe(widths.borderBox[1]);
 });
 
-behaviour(FLOATING, 'a floating group cannot be maximised', async ({page}) => {
+behaviour(FLOATING, 'a floating group cannot be maximized', async ({page}) => {
   const result = await page.evaluate(() => {
     const api = stage.makeDock();
     stage.addPanels(api, 'a');
     const palette = api.addPanel({id: 'palette', component: 'text', floating: true});
     palette.api.maximize();
-    return {hasMaximised: api.hasMaximizedGroup(), message: stage.messageOf(() => api.maximizeGroup(palette))};
+    return {hasMaximized: api.hasMaximizedGroup(), message: stage.messageOf(() => api.maximizeGroup(palette))};
   });
-  expect(result.hasMaximised).toBe(false);
+  expect(result.hasMaximized).toBe(false);
   expect(result.message).toContain("Cannot read properties of null (reading 'parentElement')");
 });
 
@@ -190,7 +190,7 @@ behaviour(HEADER, 'onDidAddGroup comes before the first panel', async ({page}) =
   expect(counts).toEqual([0, 0]);
 });
 
-behaviour(MAXIMISED, 'maximising another group restores the first', async ({page}) => {
+behaviour(MAXIMISED, 'maximizing another group restores the first', async ({page}) => {
   const events = await page.evaluate(() => {
     const api = stage.makeDock();
     stage.addPanels(api, 'a b');
@@ -205,7 +205,7 @@ behaviour(MAXIMISED, 'maximising another group restores the first', async ({page
 });
 
 behaviour(MAXIMISED, 'activating another panel restores, activating its group does not', async ({page}) => {
-  const maximised = await page.evaluate(() => {
+  const maximized = await page.evaluate(() => {
     const api = stage.makeDock();
     stage.addPanels(api, 'a b');
     const {api: panelApi, group} = api.getPanel('b')!;
@@ -216,10 +216,10 @@ behaviour(MAXIMISED, 'activating another panel restores, activating its group do
     panelApi.setActive();
     return {afterGroup, afterPanel: api.hasMaximizedGroup()};
   });
-  expect(maximised).toEqual({afterGroup: true, afterPanel: false});
+  expect(maximized).toEqual({afterGroup: true, afterPanel: false});
 });
 
-behaviour(MAXIMISED, 'toJSON restores and maximises again, with two events', async ({page}) => {
+behaviour(MAXIMISED, 'toJSON restores and maximizes again, with two events', async ({page}) => {
   const result = await page.evaluate(() => {
     const api = stage.makeDock();
     stage.addPanels(api, 'a b');
@@ -247,7 +247,7 @@ behaviour(MAXIMISED, 'toJSON inside onDidMaximizedGroupChange never ends', async
   expect(message).toBe('stopped after 50 calls');
 });
 
-behaviour(MAXIMISED, 'a maximised group keeps its maximum width', async ({page}) => {
+behaviour(MAXIMISED, 'a maximized group keeps its maximum width', async ({page}) => {
   const width = await page.evaluate(() => {
     const api = stage.makeDock();
     stage.addPanels(api, 'a b');

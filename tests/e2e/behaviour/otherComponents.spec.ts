@@ -196,7 +196,7 @@ behaviour(SPLITVIEW, 'a hidden view is saved with the size 0 and comes back visi
   expect(result).toEqual({size: 0, visible: true});
 });
 
-behaviour(SPLITVIEW, 'the space of a hidden view goes to the last one, not to its neighbour', async ({page}) => {
+behaviour(SPLITVIEW, 'the space of a hidden view goes to the last one, not to its neighbor', async ({page}) => {
   await page.evaluate(declareMakers);
   const widths = await page.evaluate(() => {
     const api = makers.makeSplit();

@@ -46,7 +46,7 @@ behaviour(SAVE, 'which changes are reported by onDidLayoutChange', async ({page}
       size: await reportedBy((api) => api.getPanel('a')!.api.setSize({width: 200})),
       hide: await reportedBy((api) => api.getPanel('a')!.group.api.setVisible(false)),
       clear: await reportedBy((api) => api.clear()),
-      maximise: await reportedBy((api) => api.getPanel('b')!.api.maximize()),
+      maximize: await reportedBy((api) => api.getPanel('b')!.api.maximize()),
       lock: await reportedBy((api) => (api.getPanel('a')!.group.locked = true)),
       header: await reportedBy((api) => (api.getPanel('a')!.group.header.hidden = true)),
       renderer: await reportedBy((api) => api.getPanel('a')!.api.setRenderer('always')),
@@ -56,7 +56,7 @@ behaviour(SAVE, 'which changes are reported by onDidLayoutChange', async ({page}
   });
   expect(reported).toEqual({
     ...{add: true, close: true, activate: true, title: true, params: true, size: true, hide: true, clear: true},
-    ...{maximise: false, lock: false, header: false, renderer: false, options: false, resize: false},
+    ...{maximize: false, lock: false, header: false, renderer: false, options: false, resize: false},
   });
 });
 
