@@ -11,7 +11,7 @@ export interface Guide {
   description: string;
   /** The page without front matter. */
   body: string;
-  /** The page without front matter, code, comments, inline code and addresses. */
+  /** The page without front matter, code, comments, examples, inline code and addresses. */
   prose: string;
 }
 
@@ -28,7 +28,7 @@ function readGuide(file: string): Guide {
   const field = (name: string) =>
     new RegExp(`^${name}: (.+)$`, 'm').exec(frontMatter)?.[1]?.replace(/^(['"])(.*)\1$/, '$2') ?? '';
   const body = source.slice(whole.length);
-  const withoutCode = body.replace(FENCE, '').replace(/\{\/\*[\s\S]*?\*\/\}/g, '');
+  const withoutCode = body.replace(/^<Example [^>]*>$|\{\/\*[\s\S]*?\*\/\}/gm, '').replace(FENCE, '');
   return {
     file: relative(file),
     route: routeOf(file),

@@ -407,3 +407,205 @@ behaviour(REMOVE, 'a tool window reopens among its tabs, or where it floated', a
   expect(places.tabs).toEqual(['a', 'b', 'c']);
   expect(places.palette).toMatchObject({left: 300, top: 120});
 });
+
+behaviour(ADD, 'a panel added at an edge makes the other groups of the row equally wide', async ({page}) => {
+  const widths = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    api.getPanel('a')!.api.setSize({width: 200});
+    api.addPanel({id: 'c', component: 'text', position: {direction: 'right'}, initialWidth: 250});
+    return ['a', 'b', 'c'].map((id) => api.getPanel(id)!.api.width);
+  });
+  expect(widths).toEqual([333, 417, 250]);
+});
+
+behaviour(RESIZING, 'a new group next to a panel takes its initial width from that panel alone', async ({page}) => {
+  const widths = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    api.getPanel('a')!.api.setSize({width: 200});
+    const position = {referencePanel: 'b', direction: 'right' as const};
+    api.addPanel({id: 'c', component: 'text', position, initialWidth: 250});
+    return ['a', 'b', 'c'].map((id) => api.getPanel(id)!.api.width);
+  });
+  expect(widths).toEqual([200, 550, 250]);
+});
+
+behaviour(ADD, 'an inactive panel in a new group stays blank until it is activated', async ({page}) => {
+  const contentIsShown = await page.evaluate(async () => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a');
+    const options = {component: 'text', inactive: true};
+    const panels = [
+      api.addPanel({...options, id: 'docked', position: {direction: 'right'}}),
+      api.addPanel({...options, id: 'floating', floating: true}),
+    ];
+    await stage.settled();
+    const isShown = () => panels.map(({view}) => view.content.element.isConnected);
+    const before = isShown();
+    for (const panel of panels) panel.api.setActive();
+    return {before, after: isShown()};
+  });
+  expect(contentIsShown).toEqual({before: [false, false], after: [true, true]});
+});
+
+behaviour(ADD, 'a group whose button added a panel elsewhere is not activated by a click', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    const addButton = (label: string, prepare: (button: HTMLButtonElement) => void) => {
+      const button = document.createElement('button');
+      button.textContent = label;
+      button.addEventListener('click', () => {
+        prepare(button);
+        api.addPanel({id: label, component: 'text', position: {referencePanel: 'b'}});
+      });
+      api.getPanel('a')!.view.content.element.append(button);
+    };
+    addButton('keeps the focus', () => {});
+    addButton('gives it up', (button) => button.blur());
+  });
+  const active = page.locator('.dv-active-group .dv-active-tab');
+  const clickContent = () => page.locator('[data-content=a]').click({position: {x: 100, y: 300}});
+  await page.getByRole('button', {name: 'keeps the focus'}).click();
+  await clickContent();
+  await expect(active).toHaveText('keeps the focus');
+  await page.getByRole('button', {name: 'gives it up'}).click();
+  await expect(active).toHaveText('gives it up');
+  await clickContent();
+  await expect(active).toHaveText('a');
+});
+
+behaviour(MOVE, 'a move to a negative index throws and loses the panel', async ({page}) => {
+  const result = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b', 'tabs');
+    const message = stage.messageOf(() => api.getPanel('a')!.api.moveTo({index: -1}));
+    return {message, panels: api.panels.map(({id}) => id)};
+  });
+  expect(result).toEqual({message: 'invalid location', panels: ['b']});
+});
+
+behaviour(REMOVE, 'a group stays when a panel is added to it while its last one closes', async ({page}) => {
+  const panels = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    const kept = api.getPanel('b')!.group;
+    api.onDidRemovePanel(({id, group}) => {
+      if (id === 'b') api.addPanel({id: 'empty', component: 'text', position: {referenceGroup: group}});
+    });
+    api.getPanel('b')!.api.close();
+    return api.getGroup(kept.id)?.panels.map(({id}) => id);
+  });
+  expect(panels).toEqual(['empty']);
+});
+
+behaviour(RESIZING, 'side panels keep their width when setSize follows each layout', async ({page}) => {
+  const widths = await page.evaluate(() => {
+    const api = stage.makeDock({disableAutoResizing: true});
+    stage.addPanels(api, 'left main right');
+    const sides = ['left', 'right'].map((id) => api.getPanel(id)!.api);
+    sides.forEach((side) => side.setSize({width: 200}));
+    return [1300, 800].map((width) => {
+      const before = sides.map((side) => side.width);
+      api.layout(width, 600);
+      sides.forEach((side, index) => side.setSize({width: before[index]}));
+      return ['left', 'main', 'right'].map((id) => api.getPanel(id)!.api.width);
+    });
+  });
+  expect(widths).toEqual([
+    [200, 900, 200],
+    [200, 400, 200],
+  ]);
+});
+
+behaviour(RESIZING, 'a press on a sash tells a drag from setSize', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    let isDragging = false;
+    window.addEventListener('pointerdown', ({target}) => {
+      isDragging = target instanceof Element && target.closest('.dv-sash') !== null;
+    });
+    api.onDidLayoutChange(() => {
+      document.title += isDragging ? ' drag' : ' call';
+      isDragging = false;
+    });
+  });
+  await page.evaluate(() => stage.settled());
+  await page.evaluate(() => (document.title = ''));
+  await page.mouse.move(500, 300);
+  await page.mouse.down();
+  await page.mouse.move(600, 300, {steps: 4});
+  await page.mouse.up();
+  await expect(page).toHaveTitle('drag');
+});
+
+behaviour(RESIZING, 'in a flex row the dock shrinks only with min-width 0', async ({page}) => {
+  const widths = await page.evaluate(async () => {
+    const widthAfterShrinking = async (minWidth: string) => {
+      const row = document.createElement('div');
+      row.style.cssText = 'display: flex; width: 1000px; height: 300px';
+      const container = stage.addContainer();
+      container.style.cssText = `flex: 1; min-width: ${minWidth}`;
+      row.append(container);
+      document.body.append(row);
+      const api = stage.dockview.createDockview(container, {createComponent: ({id}) => new stage.Text(id)});
+      api.layout(1000, 300);
+      stage.addPanels(api, 'a b');
+      row.style.width = '500px';
+      await stage.settled();
+      await stage.settled();
+      return api.width;
+    };
+    return [await widthAfterShrinking('auto'), await widthAfterShrinking('0')];
+  });
+  expect(widths).toEqual([1000, 500]);
+});
+
+const TABS = '/docs/core/panels/tabs';
+
+behaviour(
+  TABS,
+  'the default tab can be extended, without its close button and with the current title in the list',
+  async ({page}) => {
+    await page.evaluate(() => {
+      class Tab extends stage.dockview.DefaultTab {
+        override init(parameters: Parameters<InstanceType<typeof stage.dockview.DefaultTab>['init']>[0]): void {
+          super.init({...parameters, title: parameters.api.title ?? parameters.title});
+          this.element.querySelector('.dv-default-tab-action')?.remove();
+        }
+      }
+      const api = stage.makeDock({createTabComponent: () => new Tab(), defaultTabComponent: 'own'});
+      stage.addPanels(api, Array.from({length: 40}, (_, index) => `panel-${index}`).join(' '), 'tabs');
+      api.getPanel('panel-0')!.api.setTitle('Renamed');
+    });
+    await page.locator('.dv-tabs-overflow-dropdown-root').click();
+    await expect(page.locator('.dv-tabs-overflow-container .dv-tab').first()).toHaveText('Renamed');
+    await expect(page.locator('.dv-default-tab-action')).toHaveCount(0);
+  },
+);
+
+behaviour(TABS, 'the list of hidden tabs keeps the title that a panel was opened with', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, Array.from({length: 40}, (_, index) => `panel-${index}`).join(' '), 'tabs');
+    api.getPanel('panel-0')!.api.setTitle('Renamed');
+  });
+  await expect(page.locator('.dv-tabs-container .dv-tab').first()).toHaveText('Renamed');
+  await page.locator('.dv-tabs-overflow-dropdown-root').click();
+  await expect(page.locator('.dv-tabs-overflow-container .dv-tab').first()).toHaveText('panel-0');
+});
+
+behaviour(TABS, 'the tabs that do not fit can be found by their position', async ({page}) => {
+  const hidden = await page.evaluate(() => {
+    const api = stage.makeDock({disableTabsOverflowList: true});
+    stage.addPanels(api, Array.from({length: 40}, (_, index) => `panel-${index}`).join(' '), 'tabs');
+    const header = document.querySelector('.dv-tabs-container')!.getBoundingClientRect();
+    return ['panel-0', 'panel-39'].map((id) => {
+      const tab = api.getPanel(id)!.view.tab.element.parentElement!.getBoundingClientRect();
+      return tab.left < header.left - 1 || tab.right > header.right + 1;
+    });
+  });
+  expect(hidden).toEqual([true, false]);
+});

@@ -68,6 +68,23 @@ behaviour(RENDERING, 'a panel that opens behind another enters the document when
   expect(connected).toEqual({before: false, after: true});
 });
 
+behaviour(RENDERING, 'an observer reports 0 by 0 when an always panel is hidden', async ({page}) => {
+  const sizes = await page.evaluate(async () => {
+    const api = stage.makeDock({defaultRenderer: 'always'});
+    stage.addPanels(api, 'a');
+    await stage.settled();
+    const widths: number[] = [];
+    const observer = new ResizeObserver(([entry]) => widths.push(entry!.contentRect.width));
+    observer.observe(api.getPanel('a')!.view.content.element);
+    await stage.settled();
+    api.addPanel({id: 'b', component: 'text'});
+    await stage.settled();
+    await stage.settled();
+    return widths;
+  });
+  expect(sizes).toEqual([1000, 0]);
+});
+
 /** How often an iframe in panel `a` loads while each of these things happens. */
 const LOADS = async (defaultRenderer: 'always' | 'onlyWhenVisible') => {
   let loads = 0;
