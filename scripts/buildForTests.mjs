@@ -1,10 +1,11 @@
-// Builds what the end-to-end tests look at: the site, the site under another base URL with analytics and the page of the behaviour tests.
+// Builds what the end-to-end tests use: the site, the site under another base URL with analytics, and the page of the
+// behavior tests.
 import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 
 const DOCUSAURUS = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docusaurus.mjs'));
 
-/** The site as a host with a sub-path and analytics would serve it. */
+/** A host with a base URL and analytics. */
 const PREVIEW = {BASE_URL: '/preview/', GTAG_ID: 'G-TEST123'};
 
 function run(env, script, ...args) {

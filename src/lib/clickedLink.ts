@@ -1,9 +1,9 @@
-/** What tells how a click was made: of the browser's event or of React's. */
+/** The part of a click event, the browser's or React's, that decides what the click does. */
 type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target'>;
 
 /**
- * The link that a click follows in place, neither in a new tab or window nor as a download.
- * @param selector - what the link has to match.
+ * The link that a click follows in the same tab; undefined for new tabs, windows and downloads.
+ * @param selector - matches the link.
  */
 export function findClickedLink(click: Click, selector = 'a[href]'): HTMLAnchorElement | undefined {
   const {button, altKey, ctrlKey, metaKey, shiftKey, target} = click;

@@ -1,19 +1,19 @@
-/** The two ways to use the library that the site shows side by side. */
+/** The two ways to use the library, which the site shows side by side. */
 export const FRAMEWORKS = ['react', 'typescript'] as const;
 
-/** One of the two ways to use the library. */
+/** A way to use the library. */
 export type Framework = (typeof FRAMEWORKS)[number];
 
-/** The name a reader sees for each framework. */
+/** Display names. */
 export const FRAMEWORK_LABELS: Record<Framework, string> = {react: 'React', typescript: 'TypeScript'};
 
-/** What is shown to a reader who has not chosen yet. */
+/** Shown until the reader chooses one. */
 export const DEFAULT_FRAMEWORK: Framework = 'react';
 
-/** Key in the browser's local storage, and name of the attribute on `<html>` after `data-`. */
+/** Storage key, and the name of the `data-` attribute on `<html>`. */
 export const FRAMEWORK_KEY = 'framework';
 
-/** Tells whether a stored or linked value names a framework. */
+/** Whether a stored or linked value is a framework. */
 export function isFramework(value: unknown): value is Framework {
   return FRAMEWORKS.includes(value as Framework);
 }

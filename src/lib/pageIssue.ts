@@ -1,15 +1,15 @@
-/** A page that a reader has something to say about. */
+/** A page that a reader reports an issue about. */
 export interface ReportedPage {
   title: string;
-  /** Complete address. */
+  /** Absolute URL. */
   url: string;
   /** Version of the library that the page describes. */
   version: string;
 }
 
 /**
- * The address at which a reader can write what a page lacks, with what is known already filled in.
- * @param repository - address on GitHub: `https://github.com/mathuo/dockview`.
+ * The URL of a new, prefilled issue about a page.
+ * @param repository - URL on GitHub: `https://github.com/mathuo/dockview`.
  */
 export function pageIssueUrl(repository: string, {title, url, version}: ReportedPage): string {
   const body = [

@@ -6,15 +6,15 @@ export interface SiteEnv {
   baseUrl: string;
   /** Google tag id such as `G-ABC123`; undefined builds a site without analytics. */
   gtagId: string | undefined;
-  /** Where the source of the site is. */
+  /** Repository of the site. */
   source: SiteSource;
 }
 
 /** A branch on GitHub. */
 export interface SiteSource {
-  /** Address without a slash at its end: `https://github.com/mathuo/dockview`. */
+  /** URL without a trailing slash: `https://github.com/mathuo/dockview`. */
   repository: string;
-  /** Such as `main`. */
+  /** For example `main`. */
   branch: string;
 }
 

@@ -5,9 +5,9 @@ const CONTEXT = 'https://schema.org';
 interface SiteFacts {
   /** Name of the site and the library. */
   name: string;
-  /** Complete address of the first page. */
+  /** Absolute URL of the home page. */
   url: string;
-  /** Address of the library's repository. */
+  /** URL of the library's repository. */
   repository: string;
 }
 
@@ -21,9 +21,9 @@ interface SoftwareFacts extends SiteFacts {
 interface ArticleFacts extends SiteFacts {
   title: string;
   description: string;
-  /** Complete address of the page. */
+  /** Absolute URL of the page. */
   pageUrl: string;
-  /** Complete address of its picture. */
+  /** Absolute URL of its social card. */
   image: string;
   /** When the page was last changed, in milliseconds; undefined when that is not known. */
   changed: number | undefined;
@@ -33,7 +33,7 @@ function authors({name, repository}: SiteFacts) {
   return {'@type': 'Organization', name: `The ${name} authors`, url: repository} as const;
 }
 
-/** What search engines are told about the library, on the first page. */
+/** Structured data of the library, for the home page. */
 export function describeSoftware(facts: SoftwareFacts): Graph {
   const {name, url, repository, description, version, licence} = facts;
   return {
@@ -57,7 +57,7 @@ export function describeSoftware(facts: SoftwareFacts): Graph {
   };
 }
 
-/** What search engines are told about a page of the docs. */
+/** Structured data of a page of the docs. */
 export function describeArticle(facts: ArticleFacts): WithContext<TechArticle> {
   const {title, description, pageUrl, image, changed, url} = facts;
   return {
@@ -77,14 +77,14 @@ export function describeArticle(facts: ArticleFacts): WithContext<TechArticle> {
 }
 
 /**
- * Adds to what the theme tells about a release note.
- * @param image - complete address of the picture of the page.
+ * Completes the theme's structured data of a release note.
+ * @param image - absolute URL of the social card.
  */
 export function completePosting<Posting extends object>(posting: Posting, site: SiteFacts, image: string): Posting {
   return {...posting, author: authors(site), image};
 }
 
-/** What search engines are told about the way to a page, outermost first; addresses are complete. */
+/** Structured data of the breadcrumbs of a page, outermost first, with absolute URLs. */
 export function describeTrail(steps: readonly {name: string; url: string}[]): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,

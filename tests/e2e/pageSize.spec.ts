@@ -14,7 +14,7 @@ const BUDGETS = {
   '/docs/core/panels/add': {html: 45_000, scripts: 185_000},
   '/docs/api/dockview/overview': {html: 68_000, scripts: 205_000},
   '/blog/dockview-4.10.0-release': {html: 36_500, scripts: 185_000},
-  '/demo': {html: 34_000, scripts: 225_000},
+  '/demo': {html: 34_000, scripts: 275_000},
 };
 /** Only presses of buttons load scripts that are larger than the main one: the editor's. */
 const MAIN_SCRIPT = 135_000;

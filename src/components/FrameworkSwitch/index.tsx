@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 export {FrameworkPane} from './FrameworkPane';
 
-/** The tabs that pick a framework, for anything that shows both. */
+/** The radio buttons that select a framework. */
 export function FrameworkTabs({label}: {label: string}): ReactNode {
   const [framework, choose] = useFramework();
   const list = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function FrameworkTabs({label}: {label: string}): ReactNode {
   );
 }
 
-/** Shows the variant of the reader's framework out of the `FrameworkPane`s inside; all of them are in the HTML. */
+/** Shows the pane of the reader's framework among the `FrameworkPane`s inside; the HTML contains them all. */
 export function FrameworkSwitch({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.switch}>

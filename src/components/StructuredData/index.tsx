@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 
-/** Facts for search engines, see https://schema.org; they go into the head of the page. */
+/** Structured data for search engines (https://schema.org), in the head of the page. */
 export function StructuredData({data}: {data: object}): ReactNode {
   return (
     <Head>

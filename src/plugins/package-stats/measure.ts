@@ -34,8 +34,8 @@ function reactVersions(range: string): PackageStats['react'] {
 /**
  * The size of everything a package exports, as a bundler ships it.
  * @param contents - the module to measure, such as `export * from 'dockview'`.
- * @param resolveDir - folder whose `node_modules` is meant.
- * @param loader - what `contents` is.
+ * @param resolveDir - folder whose `node_modules` is used.
+ * @param loader - the language of `contents`.
  * @returns bytes, minified and compressed with gzip -9, without React.
  */
 export async function measureBundle(
