@@ -20,6 +20,6 @@ export default function analytics(context: LoadContext, options: unknown): Plugi
   return {
     ...stock,
     name: 'analytics',
-    getClientModules: () => [path.resolve(__dirname, '../../clientModules/pageViews.ts')],
+    getClientModules: () => [path.join(__dirname, 'pageViews.ts')],
   } as Plugin;
 }

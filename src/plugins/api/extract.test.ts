@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import extractApi from './extract';
+import {extractApi} from './extract';
 import {readLibraryApi} from './library';
 import type {ApiSymbol} from './model';
 

@@ -220,7 +220,7 @@ function declaredTypes(program: ts.Program, context: Context): Map<string, ts.Sy
  * @returns all exported symbols and all types they can name, by the name a user would write.
  * @throws Error when an entry file does not exist.
  */
-export default function extractApi(entries: string[]): Map<string, ApiSymbol> {
+export function extractApi(entries: string[]): Map<string, ApiSymbol> {
   const program = ts.createProgram(entries, COMPILER_OPTIONS);
   const checker = program.getTypeChecker();
   const folders = entries.map((entry) => path.dirname(entry));

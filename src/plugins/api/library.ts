@@ -1,14 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {BuildCache, stateOf} from '../buildCache';
-import {runOnThread} from '../threads';
-import extractApi from './extract';
+import {cached, hashFiles} from '../buildCache';
+import {extractApi} from './extract';
 import type {ApiSymbol} from './model';
 
 /** The packages the site documents; `dockview` first, because it exports everything `dockview-core` does. */
 const PACKAGES = ['dockview', 'dockview-core'];
-
-const EXTRACT = path.join(__dirname, 'extract.ts');
 
 function folderOf(name: string): string {
   return fs.realpathSync(path.resolve(__dirname, '../../../node_modules', name));
@@ -28,40 +25,13 @@ export function libraryVersion(): string {
 
 type Api = Map<string, ApiSymbol>;
 
-/** What was read before of the installed packages. */
-class KeptApi {
-  readonly files = PACKAGES.map((name) => path.join(folderOf(name), readManifest(name).types));
-  private readonly cache = new BuildCache<ApiSymbol[]>('api');
-  private readonly source = stateOf(this.files.map((file) => path.dirname(file)));
-
-  read(): Api | undefined {
-    const symbols = this.cache.get(this.source);
-    return symbols && new Map(symbols.map((symbol) => [symbol.name, symbol]));
-  }
-
-  write(api: Api): Api {
-    this.cache.set(this.source, [...api.values()]);
-    this.cache.save();
-    return api;
-  }
+function readApi(): Api {
+  const files = PACKAGES.map((name) => path.join(folderOf(name), readManifest(name).types));
+  const key = hashFiles([...files.map((file) => path.dirname(file)), __dirname]);
+  return new Map(cached('api', key, () => [...extractApi(files)]));
 }
 
 let read: Api | undefined;
-
-/** Reads the installed library before it is asked for, on another thread: the compiler takes time and memory. */
-export async function prepareLibraryApi(): Promise<void> {
-  if (read) return;
-  const kept = new KeptApi();
-  read = kept.read();
-  if (read) return;
-  const [api] = await runOnThread<string[], Api>(EXTRACT, [kept.files]);
-  read = kept.write(api!);
-}
-
-function readApi(): Api {
-  const kept = new KeptApi();
-  return kept.read() ?? kept.write(extractApi(kept.files));
-}
 
 /**
  * The public surface of the installed library, read once a process.

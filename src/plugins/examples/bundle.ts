@@ -4,8 +4,6 @@ import {build, type BuildOptions, type Metafile, type Plugin} from 'esbuild';
 import {FRAMEWORKS, type Framework} from '../../lib/frameworks';
 import type {RuntimeModule} from '../../lib/playground/model';
 import {ENTRY_FILES, MOUNT_APP} from '../../lib/playground/mount';
-import {BuildCache} from '../buildCache';
-import {EAGER_FUNCTIONS} from '../eagerFunctions';
 import type {Example} from './readExamples';
 import {VENDOR_PACKAGES, VENDOR_STYLESHEET, vendorEntries, vendorFileName} from './vendor';
 
@@ -109,7 +107,6 @@ async function bundleVendor(siteFolder: string, outputFolder: string): Promise<O
     build({
       ...SHARED_OPTIONS,
       splitting: true,
-      banner: {js: EAGER_FUNCTIONS},
       outdir: outputFolder,
       entryPoints: VENDOR_PACKAGES.map((name) => ({in: `vendor:${name}`, out: `vendor/${vendorFileName(name)}`})),
       plugins: [vendorEntries(siteFolder)],
@@ -156,13 +153,14 @@ async function bundleExamples(examples: Example[], outputFolder: string): Promis
   );
 }
 
-/** All files that pages and the sandbox ask for. */
-function filesOf({vendor, vendorStylesheet, modules, examples}: Bundles): string[] {
-  const own = Object.values(examples).flatMap(({script, stylesheet}) => [script, stylesheet ?? script]);
-  return [...Object.values(vendor), vendorStylesheet, ...modules.map(({file}) => file), ...own];
-}
-
-async function bundleAll(examples: Example[], siteFolder: string, outputFolder: string): Promise<Bundles> {
+/**
+ * Bundles every example and the packages they share.
+ * @param examples - what to bundle.
+ * @param siteFolder - absolute path of the project.
+ * @param outputFolder - absolute path; emptied before anything is bundled.
+ * @throws Error with the bundler's message, which names file and line, when an example does not compile.
+ */
+export async function bundle(examples: Example[], siteFolder: string, outputFolder: string): Promise<Bundles> {
   fs.rmSync(outputFolder, {recursive: true, force: true});
   const [vendor, runner, bundled] = await Promise.all([
     bundleVendor(siteFolder, outputFolder),
@@ -170,21 +168,4 @@ async function bundleAll(examples: Example[], siteFolder: string, outputFolder: 
     bundleExamples(examples, outputFolder),
   ]);
   return {...vendor, runner, examples: bundled};
-}
-
-/**
- * Bundles every example and the packages they share. Leaves what an earlier build has made of the same code.
- * @param examples - what to bundle.
- * @param siteFolder - absolute path of the project.
- * @param outputFolder - absolute path; emptied before anything is bundled.
- * @throws Error with the bundler's message, which names file and line, when an example does not compile.
- */
-export async function bundle(examples: Example[], siteFolder: string, outputFolder: string): Promise<Bundles> {
-  const cache = new BuildCache<Bundles>('bundles');
-  const source = JSON.stringify([outputFolder, examples]);
-  const kept = cache.get(source);
-  const isThere = kept && filesOf(kept).every((file) => fs.existsSync(path.join(outputFolder, file)));
-  const bundles = isThere ? kept : cache.set(source, await bundleAll(examples, siteFolder, outputFolder));
-  cache.save();
-  return bundles;
 }

@@ -7,14 +7,13 @@ import type {ExampleSource} from '../../lib/playground/model';
 import {SANDBOX_FOLDER} from '../../lib/headers/site';
 import {bundle} from './bundle';
 import {renderPage} from './page';
-import {keepPictures, picturesOf} from './picture';
+import {picturesOf} from './picture';
 import {readExamples, type Example} from './readExamples';
 import {toRuntime} from './runtime';
 import {renderSandbox} from './sandboxPage';
 
 async function toSummaries(examples: readonly Example[], siteFolder: string): Promise<ExampleSummary[]> {
   const pictures = await picturesOf(examples, siteFolder);
-  keepPictures();
   return examples.map(({id, component, title, summary, doc, height}, index) => {
     return {id, component, title, summary, doc, height, picture: pictures[index]!};
   });

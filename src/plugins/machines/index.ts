@@ -2,18 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {twinPath} from '../../lib/pageFiles';
-import {resultsOf} from '../buildCache';
-import {readContent} from '../builtPage';
-import {mapOnThreads} from '../threads';
+import {readContent} from './builtPage';
 import {createApiFile} from './apiFile';
 import {drawCards} from './cards';
 import {readDocs, toChapters} from './chapters';
 import {writeLlms, writeLlmsFull, type Chapter} from './llms';
 import type {CutPage} from './readPage';
+import {toTwin} from './toTwin';
 import {writeTwin, type Twin} from './twin';
 
 const TYPES_OF_API = path.resolve(__dirname, '../../lib/apiFile.ts');
-const TO_TWIN = path.join(__dirname, 'toTwin.ts');
 const NOT_FOUND = '/404.html';
 /** The second and later pages of a list. */
 const LATER_PAGE = /\/page\/\d+$/;
@@ -30,15 +28,6 @@ function readBuild({outDir, baseUrl, routesPaths}: Props, siteUrl: string): CutP
     .map((address) => `/${address.slice(baseUrl.length)}`)
     .filter((route) => route !== NOT_FOUND)
     .map((route) => ({route, siteUrl, html: readContent(outDir, route)}));
-}
-
-function toTwins(pages: CutPage[]): Promise<Twin[]> {
-  return resultsOf<CutPage, Twin>(
-    'twins',
-    pages,
-    (page) => JSON.stringify(page),
-    (missing) => mapOnThreads(TO_TWIN, missing),
-  );
 }
 
 /** The docs in the order of the sidebars, those outside any sidebar first. */
@@ -74,7 +63,7 @@ export default function machines({siteDir, siteConfig: {title, tagline, url}}: L
     async postBuild(props) {
       const {outDir, baseUrl} = props;
       const site = {title, tagline, url: `${url}${baseUrl}`};
-      const twins = await toTwins(readBuild(props, site.url));
+      const twins = readBuild(props, site.url).map(toTwin);
       for (const twin of twins) write(outDir, twinPath(twin.route), writeTwin(twin));
       const chapters = docChapters(props, twins);
       write(outDir, 'llms.txt', writeLlms(site, [...chapters, otherChapter(twins, chapters)]));

@@ -22,7 +22,7 @@ export interface UnreadPage {
  * Reads what the search finds of a page.
  * @throws Error that names the file, when it has no title or description.
  */
-export default async function readPage({source, kind, route}: UnreadPage): Promise<SearchPage> {
+export async function readPage({source, kind, route}: UnreadPage): Promise<SearchPage> {
   const file = new VFile({path: source.file, value: source.content});
   // The tree of a page stays Markdown through all transforms of this project.
   const tree = (await processor.run(processor.parse(file), file)) as Root;

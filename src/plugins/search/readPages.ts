@@ -4,15 +4,10 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import otherPages from '../../data/searchPages.json';
 import {type SearchKind, type SearchPage, type SearchSection} from '../../lib/search/records';
 import {releases} from '../releases/data';
-import {prepareLibraryApi} from '../api/library';
 import {readReference} from '../api/reference';
-import {BuildCache, stateOf} from '../buildCache';
 import {readExamples} from '../examples/readExamples';
-import {mapOnThreads} from '../threads';
-import type {UnreadPage} from './readPage';
+import {readPage, type UnreadPage} from './readPage';
 import {readField, type Source} from './source';
-
-const READ_PAGE = path.join(__dirname, 'readPage.ts');
 
 async function readSource(file: string): Promise<Source> {
   const fileContent = fs.readFileSync(file, 'utf8');
@@ -27,8 +22,6 @@ async function readSources(folder: string): Promise<Source[]> {
   const sources = await Promise.all(names.map((name) => readSource(path.join(folder, name))));
   return sources.filter(({frontMatter}) => frontMatter.draft !== true && frontMatter.unlisted !== true);
 }
-
-const cache = new BuildCache<SearchPage>('search');
 
 function docRoute(folder: string, file: string): string {
   const name = path.relative(folder, file).split(path.sep).join('/');
@@ -92,12 +85,7 @@ export async function readPages(siteDir: string): Promise<SearchPage[]> {
     kind: 'release',
     route: `/blog/${readField(source, 'slug')}`,
   }));
-  await prepareLibraryApi();
-  // What is written into pages from elsewhere: descriptions of the API, and examples.
-  const shared = stateOf([path.join(docs, 'api/_members'), path.join(siteDir, 'examples')]);
-  const sourceOf = (page: UnreadPage) => JSON.stringify([shared, page]);
-  const read = await cache.all([...guides, ...posts], sourceOf, (missing) => mapOnThreads(READ_PAGE, missing));
-  cache.save();
+  const read = await Promise.all([...guides, ...posts].map(readPage));
   const pages = withSymbols(withLatestRelease(read));
   return [...pages, ...readExamplePages(path.join(siteDir, 'examples')), ...readOtherPages()];
 }

@@ -54,7 +54,7 @@ export interface Drawn {
  * Draws an example: runs its TypeScript variant in jsdom, at a fixed size, and takes the layout it makes.
  * @throws Error that names the example, when it makes no layout.
  */
-export default async function draw({example, siteFolder}: Drawn): Promise<Picture> {
+export async function draw({example, siteFolder}: Drawn): Promise<Picture> {
   const problems: string[] = [];
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', ({message}) => problems.push(message));

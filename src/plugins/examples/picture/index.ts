@@ -1,32 +1,30 @@
-import path from 'node:path';
 import type {Picture} from '../../../lib/picture/model';
-import {BuildCache} from '../../buildCache';
-import {mapOnThreads} from '../../threads';
 import type {Example} from '../readExamples';
-import type {Drawn} from './draw';
+import {draw} from './draw';
 
-const DRAW = path.join(__dirname, 'draw.ts');
+/** Drawn at the same time: most of the time is spent waiting, but each takes memory. */
+const BATCH = 8;
 
-const cache = new BuildCache<Picture>('pictures');
+const drawn = new Map<string, Promise<Picture>>();
 
 /**
- * The pictures of examples, drawn again only where code has changed.
+ * The picture of one example, drawn once per process and state of its code.
  * @param siteFolder - absolute path of the project.
- * @throws Error that names the example, when one makes no layout.
+ * @throws Error that names the example, when it makes no layout.
  */
-export function picturesOf(examples: readonly Example[], siteFolder: string): Promise<Picture[]> {
-  const drawn = examples.map((example) => ({example, siteFolder}));
-  const sourceOf = ({example}: Drawn) => JSON.stringify(example.files.typescript);
-  return cache.all(drawn, sourceOf, (missing) => mapOnThreads(DRAW, missing));
+export function pictureOf(example: Example, siteFolder: string): Promise<Picture> {
+  const source = JSON.stringify(example.files.typescript);
+  const picture = drawn.get(source) ?? draw({example, siteFolder});
+  drawn.set(source, picture);
+  return picture;
 }
 
-/** The picture of one example. */
-export async function pictureOf(example: Example, siteFolder: string): Promise<Picture> {
-  const [picture] = await picturesOf([example], siteFolder);
-  return picture!;
-}
-
-/** Keeps the pictures that were asked for, for the next build. */
-export function keepPictures(): void {
-  cache.save();
+/** The pictures of several examples, in their order. */
+export async function picturesOf(examples: readonly Example[], siteFolder: string): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (let start = 0; start < examples.length; start += BATCH) {
+    const batch = examples.slice(start, start + BATCH);
+    pictures.push(...(await Promise.all(batch.map((example) => pictureOf(example, siteFolder)))));
+  }
+  return pictures;
 }

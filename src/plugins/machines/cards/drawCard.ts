@@ -16,7 +16,7 @@ export interface UndrawnCard {
  * Draws the card that other sites show for a link to a page: a PNG of 1200 × 630.
  * @returns the file.
  */
-export default async function drawCard({words, file}: UndrawnCard): Promise<string> {
+export async function drawCard({words, file}: UndrawnCard): Promise<string> {
   const picture = await renderAsync(pageCardSvg(await layoutWords(words)), {font: {loadSystemFonts: false}});
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, picture.asPng());

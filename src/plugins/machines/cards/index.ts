@@ -3,12 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pageCardSvg} from '../../../lib/brand';
 import {cardPath} from '../../../lib/pageFiles';
-import {mapOnThreads} from '../../threads';
 import type {BuiltPage} from '../readPage';
-import type {UndrawnCard} from './drawCard';
+import {drawCard} from './drawCard';
 import {wordElements, type CardWords} from './words';
-
-const DRAW_CARD = path.join(__dirname, 'drawCard.ts');
 
 type Described = Pick<BuiltPage, 'route' | 'title' | 'sections'>;
 
@@ -37,8 +34,7 @@ export async function drawCards(pages: readonly Described[], cache: string, outD
     const words = {title: page.title, section: sectionOf(page)};
     return {words, file: path.join(cache, cacheName(words)), target: path.join(outDir, cardPath(page.route))};
   });
-  const missing = cards.filter(({file}) => !fs.existsSync(file)).map(({words, file}) => ({words, file}));
-  await mapOnThreads<UndrawnCard, string>(DRAW_CARD, missing);
+  await Promise.all(cards.filter(({file}) => !fs.existsSync(file)).map(drawCard));
   for (const {file, target} of cards) {
     fs.mkdirSync(path.dirname(target), {recursive: true});
     fs.copyFileSync(file, target);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from '../readPage';
-import toTwin from '../toTwin';
+import {toTwin} from '../toTwin';
 
 /** What a page with this content reads as. */
 function convert(content: string): string {

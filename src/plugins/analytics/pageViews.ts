@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {track} from '../lib/track';
+import {track} from '../../lib/track';
 
 /** Sends a page view after each change of the path. The tag itself sends the first one. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {

@@ -1,25 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The security policy, which is added late, is not of the content. */
+/** All but the security policy, which is not part of the content. */
 const META = /<meta(?! http-equiv)(?:\s+[^\s=>]+(?:=(?:"[^"]*"|[^\s">]*))?)*\s*\/?>/g;
 
 const CODE = /<pre[ >].*?<\/pre>/gs;
-/** Colours of code are most of the elements of a page. */
-const COLOUR = /<\/?span[^>]*>/g;
+/** Most elements of a page are tokens of highlighted code. */
+const TOKEN = /<\/?span[^>]*>/g;
 
 /**
- * Cuts out of a built page what it says: its content, and what it says of itself. The rest, mostly navigation, takes
- * longer to parse than the content, and names files that change with each build.
+ * Extracts the content and the metadata of a built page. The rest, mostly navigation and styles, takes longer to parse.
  */
 export function contentOf(html: string): string {
   const content = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-  const plain = content.replace(CODE, (block) => block.replace(COLOUR, ''));
+  const plain = content.replace(CODE, (block) => block.replace(TOKEN, ''));
   return `${html.match(META)?.join('') ?? ''}<body>${plain}`;
 }
 
 /**
- * Reads what a built page says.
+ * Reads the content of a built page.
  * @param outDir - folder of the build.
  * @param route - below the base URL: `/docs/core/panels/add`.
  */
