@@ -6,7 +6,7 @@ import apiReference from './api/remark/apiReference';
 import exampleCode from './examples/remark/exampleCode';
 import frameworkFences from '../remark/frameworkFences';
 import themeTables from './library-themes/themeTables';
-import upgradeSteps from './releases/remark/upgradeSteps';
+import upgradeFinder from './releases/remark/upgradeFinder';
 
 /**
  * What is done to the Markdown of every page. Order matters: transforms that write code fences or `api:` links run
@@ -17,7 +17,7 @@ export const pagePlugins: Pluggable[] = [
   apiReference,
   apiChanges,
   themeTables,
-  upgradeSteps,
+  upgradeFinder,
   apiLinks,
   frameworkFences,
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],

@@ -1,23 +1,45 @@
+import {valueToEstree} from 'estree-util-value-to-estree';
 import type {BlockContent, PhrasingContent, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {
+  MdxJsxAttribute,
+  MdxJsxAttributeValueExpression,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
 /** What a remark plugin of this project looks like once its options are bound. */
 export type Transformer = (tree: Root, file: VFile) => void;
 
-function toAttributes(attributes: Record<string, string>): MdxJsxAttribute[] {
-  return Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
+/** What an attribute can hold: text, or data that becomes an expression, `count={3}`. */
+type AttributeValue = string | number | boolean | readonly unknown[];
+
+function toExpression(value: AttributeValue): MdxJsxAttributeValueExpression {
+  const expression = valueToEstree(value);
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: JSON.stringify(value),
+    data: {estree: {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}]}},
+  };
+}
+
+function toAttributes(attributes: Record<string, AttributeValue>): MdxJsxAttribute[] {
+  return Object.entries(attributes).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value: typeof value === 'string' ? value : toExpression(value),
+  }));
 }
 
 /**
  * Builds a block-level JSX element for an MDX tree.
  * @param name - element or component name.
- * @param attributes - string attributes, in order.
+ * @param attributes - in order.
  * @param children - block content.
  */
 export function flowElement(
   name: string,
-  attributes: Record<string, string>,
+  attributes: Record<string, AttributeValue>,
   children: (BlockContent | PhrasingContent)[] = [],
 ): MdxJsxFlowElement {
   return {

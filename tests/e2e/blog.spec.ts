@@ -29,15 +29,15 @@ function entry(page: Page, version: string, name: string) {
     .filter({has: page.locator('dt').getByText(name, {exact: true})});
 }
 
-test.describe('what breaks between two releases', () => {
+test.describe('the upgrade finder', () => {
   test('from 1.13.0 to 4.10.0, every public name that is gone shows with what to use instead', async ({page}) => {
     await open(page, '/blog/upgrade');
-    await page.getByLabel('I am on').selectOption('1.13.0');
-    await page.getByLabel('I go to').selectOption('4.10.0');
+    await page.getByLabel('Upgrade from').selectOption('1.13.0');
+    await page.getByLabel('to', {exact: true}).selectOption('4.10.0');
     await expect(page).toHaveURL('/blog/upgrade?from=1.13.0&to=4.10.0');
     const removed = removedBetween('1.13.0', '4.10.0');
     const count = removed.filter(({isInternal}) => !isInternal).length;
-    await expect(page.getByRole('status').filter({hasText: /./})).toContainText(`${count} removed names`);
+    await expect(page.getByRole('status').filter({hasText: /./})).toContainText(`${count} removed members`);
     for (const {version, name, isInternal} of removed) {
       if (isInternal) {
         await step(page, version)
@@ -61,14 +61,14 @@ test.describe('what breaks between two releases', () => {
 
   test('the address keeps the choice, and going back brings the page before', async ({page}) => {
     await open(page, '/blog');
-    await page.getByRole('link', {name: 'See what breaks in between'}).click();
+    await page.getByRole('link', {name: 'See the breaking changes in between'}).click();
     await expect(page).toHaveURL('/blog/upgrade');
-    await page.getByLabel('I am on').selectOption('4.5.0');
-    await page.getByLabel('I go to').selectOption('4.10.0');
+    await page.getByLabel('Upgrade from').selectOption('4.5.0');
+    await page.getByLabel('to', {exact: true}).selectOption('4.10.0');
     await page.reload();
-    await expect(page.getByLabel('I am on')).toHaveValue('4.5.0');
+    await expect(page.getByLabel('Upgrade from')).toHaveValue('4.5.0');
     await expect(page.getByRole('status').filter({hasText: /./})).toHaveText(
-      '2 breaking changes, 3 removed names, in 2 of 8 releases.',
+      '2 breaking changes, 3 removed members, in 2 of 8 releases.',
     );
     await page.goBack();
     await expect(page).toHaveURL('/blog');
@@ -76,8 +76,8 @@ test.describe('what breaks between two releases', () => {
 
   test('the archive asks for both releases and leads to the list', async ({page}) => {
     await open(page, '/blog/archive');
-    await page.getByLabel('I am on').selectOption('3.2.0');
-    await page.getByRole('button', {name: 'Show what breaks'}).click();
+    await page.getByLabel('Upgrade from').selectOption('3.2.0');
+    await page.getByRole('button', {name: 'Show breaking changes'}).click();
     await expect(page).toHaveURL(`/blog/upgrade?from=3.2.0&to=${latest}`);
     await expect(step(page, '4.0.0')).toBeVisible();
     await expect(step(page, '3.0.2')).toBeHidden();
@@ -86,9 +86,9 @@ test.describe('what breaks between two releases', () => {
   test('two releases with nothing in between that breaks say so', async ({page}) => {
     await open(page, '/blog/upgrade?from=4.7.1&to=4.10.0');
     await expect(page.getByRole('status').filter({hasText: /./})).toHaveText(
-      'Nothing breaks in 3 releases: change the version number.',
+      'No breaking changes in these 3 releases. Update the version number.',
     );
-    await expect(page.getByRole('heading', {level: 2})).toHaveText([/^Releases that break nothing/]);
+    await expect(page.getByRole('heading', {level: 2})).toHaveText([/^Releases without breaking changes/]);
   });
 
   for (const [query, message] of [
@@ -119,7 +119,7 @@ test.describe('what breaks between two releases', () => {
         .map(({name}) => name)
         .sort(),
     );
-    await expect(page.getByLabel('I am on')).toBeHidden();
+    await expect(page.getByLabel('Upgrade from')).toBeHidden();
     await context.close();
   });
 });

@@ -3,30 +3,30 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {formatDay} from '../../lib/releaseArchive';
 import {releaseRoute, upgradeGuideRoute} from '../../lib/releaseRoutes';
-import {useIsShown, useShown} from './shownReleases';
+import {useVisibleReleases} from './visibleReleases';
 import styles from './styles.module.css';
 
 interface StepProps {
   version: string;
   /** Day of the release, `YYYY-MM-DD`. */
   date: string;
-  /** Present when there is an upgrade guide for this release. */
-  guide?: string;
+  /** Whether there is an upgrade guide for this release. */
+  hasGuide: boolean;
   children: ReactNode;
 }
 
 /** What one release breaks. */
-export function UpgradeStep({version, date, guide, children}: StepProps): ReactNode {
-  const isShown = useIsShown(version);
+export function UpgradeStep({version, date, hasGuide, children}: StepProps): ReactNode {
+  const isVisible = useVisibleReleases().includes(version);
   return (
-    <section className={styles.step} hidden={!isShown} aria-label={`Release ${version}`}>
+    <section className={styles.step} hidden={!isVisible} aria-label={`Release ${version}`}>
       <Heading as="h2" id={`v${version}`} className={styles.version}>
         {version}
       </Heading>
-      <p className={styles.facts}>
+      <p className={styles.details}>
         <time dateTime={date}>{formatDay(date)}</time>
         <Link to={releaseRoute(version)}>Release notes</Link>
-        {guide !== undefined && <Link to={upgradeGuideRoute(version)}>Upgrade guide</Link>}
+        {hasGuide && <Link to={upgradeGuideRoute(version)}>Upgrade guide</Link>}
       </p>
       {children}
     </section>
@@ -34,33 +34,38 @@ export function UpgradeStep({version, date, guide, children}: StepProps): ReactN
 }
 
 interface NamesProps {
-  count: string;
-  /** Present when the names belong to types for internal use. */
-  internal?: string;
+  count: number;
+  /** Whether they are members of types for internal use. */
+  isInternal: boolean;
   /** `RemovedName` elements. */
   children: ReactNode;
 }
 
-/** The names that leave the API with one release; those for internal use are folded away. */
-export function RemovedNames({count, internal, children}: NamesProps): ReactNode {
-  const names = count === '1' ? '1 name' : `${count} names`;
-  if (internal === undefined) {
+/** The members that a release removes from the API; internal ones are collapsed. */
+export function RemovedNames({count, isInternal, children}: NamesProps): ReactNode {
+  const list = <dl className={styles.names}>{children}</dl>;
+  const noun = count === 1 ? 'member' : 'members';
+  if (isInternal) {
     return (
-      <>
-        <p className={styles.removed}>{names} removed from the public API:</p>
-        <dl className={styles.names}>{children}</dl>
-      </>
+      <details className={styles.internal}>
+        <summary>
+          {count} internal {noun} removed
+        </summary>
+        {list}
+      </details>
     );
   }
   return (
-    <details className={styles.internal}>
-      <summary>{names} removed from types for internal use</summary>
-      <dl className={styles.names}>{children}</dl>
-    </details>
+    <>
+      <p className={styles.removed}>
+        {count} {noun} removed from the public API:
+      </p>
+      {list}
+    </>
   );
 }
 
-/** A name that is gone, and inside what to use instead. */
+/** A removed member, with what to use instead as children. */
 export function RemovedName({name, children}: {name: string; children: ReactNode}): ReactNode {
   return (
     <div className={styles.name}>
@@ -72,16 +77,17 @@ export function RemovedName({name, children}: {name: string; children: ReactNode
   );
 }
 
-/** The releases that break nothing, separated by spaces, newest first. */
-export function QuietReleases({versions}: {versions: string}): ReactNode {
-  const shown = useShown(versions.split(' '));
+/** The releases without breaking changes, newest first. */
+export function NonBreakingReleases({versions}: {versions: readonly string[]}): ReactNode {
+  const visible = useVisibleReleases();
+  const shown = versions.filter((version) => visible.includes(version));
   if (shown.length === 0) return null;
   return (
-    <section className={styles.step} aria-label="Releases that break nothing">
-      <Heading as="h2" id="quiet">
-        Releases that break nothing
+    <section className={styles.step} aria-label="Releases without breaking changes">
+      <Heading as="h2" id="non-breaking">
+        Releases without breaking changes
       </Heading>
-      <ul className={styles.quiet}>
+      <ul className={styles.nonBreaking}>
         {shown.map((version) => (
           <li key={version}>
             <Link to={releaseRoute(version)}>{version}</Link>

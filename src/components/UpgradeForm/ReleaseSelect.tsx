@@ -7,15 +7,15 @@ interface Props {
   name: string;
   /** Newest first. */
   versions: readonly string[];
-  /** Text of a first choice that stands for no version. */
+  /** Text of a first option without a version. */
   empty?: string;
-  /** The chosen version; one that is not in the list shows as the first choice. */
+  /** The chosen version; one that is not in the list shows as the first option. */
   value?: string;
   /** Called with the new choice. Without it the field belongs to a form. */
   onChange?: (version: string) => void;
 }
 
-/** A list to choose a release from. */
+/** A select of releases. */
 export function ReleaseSelect({label, name, versions, empty, value = '', onChange}: Props): ReactNode {
   const first = empty === undefined ? versions[0] : '';
   const chosen = versions.includes(value) ? value : first;

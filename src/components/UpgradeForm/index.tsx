@@ -5,16 +5,16 @@ import {ReleaseSelect} from './ReleaseSelect';
 import styles from './styles.module.css';
 
 /**
- * Leads to what breaks between two releases.
+ * Opens the upgrade finder with a choice of two releases.
  * @param versions - every release, newest first.
  */
 export function UpgradeForm({versions}: {versions: readonly string[]}): ReactNode {
   return (
     <form method="get" action={useBaseUrl('/blog/upgrade')} className={styles.form}>
-      <ReleaseSelect label="I am on" name="from" versions={versions.slice(1)} empty="an older release" />
-      <ReleaseSelect label="I go to" name="to" versions={versions.slice(0, -1)} />
+      <ReleaseSelect label="Upgrade from" name="from" versions={versions.slice(1)} empty="an older release" />
+      <ReleaseSelect label="to" name="to" versions={versions.slice(0, -1)} />
       <button type="submit" className={clsx('button button--primary button--sm', styles.button)}>
-        Show what breaks
+        Show breaking changes
       </button>
     </form>
   );

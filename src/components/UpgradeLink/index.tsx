@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSiteFields} from '../../hooks/useSiteFields';
 
-/** The way from a list of releases to what breaks between two of them. */
+/** Links a list of releases to the upgrade finder and the archive. */
 export function UpgradeLink(): ReactNode {
   const {libraryVersion} = useSiteFields();
   return (
     <p>
-      Going to {libraryVersion} from an older release? <Link to="/blog/upgrade">See what breaks in between</Link>, with
-      every name that left the API and what to use instead. All releases also stand{' '}
-      <Link to="/blog/archive">by year</Link>.
+      Upgrading to {libraryVersion} from an older release?{' '}
+      <Link to="/blog/upgrade">See the breaking changes in between</Link>, with every removed member and its
+      replacement. <Link to="/blog/archive">Browse all releases by year</Link>.
     </p>
   );
 }

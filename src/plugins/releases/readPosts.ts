@@ -1,8 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {parse} from 'yaml';
 import type {Release} from './data';
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
 /** A post as written: nothing about it is checked yet. */
 export interface PostSource {
@@ -31,14 +39,20 @@ export async function readPosts(siteDir: string): Promise<PostSource[]> {
   );
 }
 
-/** Where the post about a release stands, relative to the project. */
+/** Path of the post about a release, relative to the project. */
 export function postFile({version, date}: Release): string {
   return `blog/${date.slice(0, 4)}/dockview-${version}-release.mdx`;
 }
 
-/** The Markdown below the heading `## Breaking changes`; undefined when the post has none. */
-export function breakingSection(body: string): string | undefined {
-  return /^## Breaking changes\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(body)?.[1]?.trim();
+/** The content below the heading "Breaking changes"; undefined when the post has none. */
+export function breakingSection(body: string): RootContent[] | undefined {
+  const {children} = parser.parse(body);
+  const isSection = (node: RootContent) => node.type === 'heading' && node.depth === 2;
+  const start = children.findIndex((node) => isSection(node) && toString(node) === 'Breaking changes');
+  if (start === -1) return undefined;
+  const rest = children.slice(start + 1);
+  const end = rest.findIndex(isSection);
+  return end === -1 ? rest : rest.slice(0, end);
 }
 
 /** The keys that `blog/tags.yml` declares. */
