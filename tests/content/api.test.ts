@@ -5,15 +5,16 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {findRelease} from '../../src/plugins/releases/data';
-import {auditReference} from '../../src/plugins/api/audit';
+import {auditReference} from '../support/apiAudit';
+import {declarationTokens} from '../../src/plugins/api/declaration';
 import {readDescription, requireDescription} from '../../src/plugins/api/descriptions';
 import {apiHistory, type HistoryEntry} from '../../src/plugins/api/history';
 import {readLibraryApi} from '../../src/plugins/api/library';
-import {addressOf, readReference} from '../../src/plugins/api/reference';
-import {compareSurface, EXPECTED} from '../../src/plugins/api/surface';
+import {getUrl, readReference} from '../../src/plugins/api/reference';
+import {compareSurface, EXPECTED} from '../support/apiSurface';
 import {linkTypes} from '../../src/plugins/api/typeLinks';
 import apiLinks from '../../src/plugins/api/remark/apiLinks';
-import {titleOfPage} from '../../src/remark/pageTitle';
+import {readPageTitle} from '../../src/plugins/api/readPageTitle';
 import {listMarkdown, ROOT} from '../support/pages';
 
 const types = readReference();
@@ -80,17 +81,25 @@ describe('API reference', () => {
 
   it('lets a reader follow every type that a declaration names', () => {
     const declarations = documented.flatMap(({symbol, members, anchor}) => [
-      ...(anchor && !symbol.signatures[0]!.startsWith('class') ? [{name: symbol.name, code: symbol.signatures}] : []),
+      ...(anchor && !symbol.signatures[0]!.startsWith('class')
+        ? [{name: symbol.name, declared: symbol.name, code: symbol.signatures}]
+        : []),
       ...symbol.members
         .filter((member) => members.has(member.name))
-        .map((member) => ({name: `${symbol.name}.${member.name}`, code: member.signatures})),
+        .map((member) => ({
+          name: `${symbol.name}.${member.name}`,
+          declared: member.name,
+          code: member.signatures,
+        })),
     ]);
     expect(declarations.length).toBeGreaterThan(900);
-    for (const {name, code} of declarations) linkTypes(code.join('\n'), name, types);
+    for (const {name, declared, code} of declarations) {
+      linkTypes(declarationTokens(code.join('\n'), declared), name, types);
+    }
   });
 
   it('stops at a type without an entry', () => {
-    expect(() => linkTypes('open(where: Nowhere): void', 'Store.open', types)).toThrow(
+    expect(() => linkTypes(declarationTokens('open(where: Nowhere): void', 'open'), 'Store.open', types)).toThrow(
       /Store\.open names the type "Nowhere", which has no entry.*Add <ApiType name="Nowhere"/,
     );
   });
@@ -153,11 +162,11 @@ describe('links between guides and reference', () => {
       [...fs.readFileSync(file, 'utf8').matchAll(/\]\(api:([^)]+)\)/g)].map(([, name]) => name!),
     );
     expect(used.length).toBeGreaterThan(300);
-    expect(used.filter((name) => !addressOf(name, types))).toEqual([]);
+    expect(used.filter((name) => !getUrl(name, types))).toEqual([]);
   });
 
   it.each([...guides])('%s links back to the reference', (guide) => {
-    expect(titleOfPage(guide)).not.toBe('');
+    expect(readPageTitle(guide)).not.toBe('');
     const name = guide.endsWith('/') ? `${guide}index` : guide;
     expect(fs.readFileSync(path.join(ROOT, `${name.slice(1)}.mdx`), 'utf8')).toMatch(/\]\(api:|\]\(\/docs\/api\//);
   });

@@ -8,7 +8,7 @@ import releasesPlugin from '../../src/plugins/releases';
 import {checkPosts} from '../../src/plugins/releases/checkPosts';
 import {readPosts, readTags} from '../../src/plugins/releases/readPosts';
 import {checkReplacements, readReplacements} from '../../src/plugins/releases/removals';
-import {addressOf, readReference} from '../../src/plugins/api/reference';
+import {getUrl, readReference} from '../../src/plugins/api/reference';
 import {ROOT} from '../support/pages';
 
 describe('posts and recorded facts', () => {
@@ -40,7 +40,7 @@ describe('names that left the API', () => {
   it('each link of an entry leads into the API reference', () => {
     const types = readReference();
     const names = [...JSON.stringify(replacements).matchAll(/\(api:([^)]+)\)/g)].map(([, name]) => name!);
-    expect(names.filter((name) => addressOf(name, types) === undefined)).toEqual([]);
+    expect(names.filter((name) => getUrl(name, types) === undefined)).toEqual([]);
   });
 
   it('a missing and a needless entry are named with the file', () => {

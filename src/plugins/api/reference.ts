@@ -1,14 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
+import {toString} from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
 import {findSymbol} from './library';
 import type {ApiMember, ApiSymbol} from './model';
+import {isApiTag, readTag, type ApiTag} from './tags';
 
 const DOCS = path.resolve(__dirname, '../../../docs');
 const API_DOCS = path.join(DOCS, 'api');
-const TAG = /<Api(Members|Type)\s([^>]*?)\/>/g;
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).freeze();
 
-/** Classes an application gets to see by the interface that names what is meant for it. */
-const STANDS_FOR: Record<string, string> = {
+/** Classes that applications know by an interface. */
+const ALIASES: Record<string, string> = {
   DockviewGroupPanel: 'IDockviewGroupPanel',
   DockviewPanel: 'IDockviewPanel',
   GridviewPanelApiImpl: 'GridviewPanelApi',
@@ -39,39 +48,9 @@ export interface DocumentedType {
   members: Map<string, Entry>;
 }
 
-interface Tag {
-  kind: 'Members' | 'Type';
-  type: string;
-  /** Members to list; undefined for all. */
-  names: string[] | undefined;
-  guide: string;
-}
-
-/** Reads the attributes of a tag as written in MDX: `of="DockviewApi" names="addPanel clear"`. */
-function readTags(source: string, file: string): Tag[] {
-  return [...source.matchAll(TAG)].map(([, kind, text]) => {
-    const attributes = Object.fromEntries(
-      [...text!.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
-    );
-    const type = attributes.of ?? attributes.name ?? '';
-    if (!attributes.guide) throw new Error(`${file}: <Api${kind}> for "${type}" needs guide="/docs/…".`);
-    return {
-      kind: kind as Tag['kind'],
-      type,
-      names: attributes.names?.split(/\s+/).filter(Boolean),
-      guide: attributes.guide,
-    };
-  });
-}
-
 /** `names=""` gives a type an entry without its members. */
-function hasMembers({names}: Tag): boolean {
+function hasMembers({names}: ApiTag): boolean {
   return names?.length !== 0;
-}
-
-/** Anchors of the headings that a page writes itself, which its members cannot have. */
-function headingAnchors(source: string): string[] {
-  return [...source.matchAll(/^#{1,6} (.+)$/gm)].map(([, text]) => text!.toLowerCase().replaceAll(' ', '-'));
 }
 
 function listPages(folder: string): string[] {
@@ -96,14 +75,16 @@ interface Listing {
 
 /** Reads what a page documents, and the anchors its own headings take. */
 function readPage(file: string) {
-  const source = fs.readFileSync(file, 'utf8');
+  const source = new VFile({path: file, value: fs.readFileSync(file, 'utf8')});
+  const slugger = createSlugger();
+  const tags: ApiTag[] = [];
+  const taken = new Set<string>();
+  visit(parser.parse(source), (node) => {
+    if (isApiTag(node)) tags.push(readTag(node, source));
+    if (node.type === 'heading') taken.add(slugger.slug(toString(node)));
+  });
   const name = path.relative(DOCS, file).replaceAll(path.sep, '/');
-  return {
-    file,
-    route: `/docs/${name.replace(/\.mdx$/, '')}`,
-    tags: readTags(source, file),
-    taken: new Set(headingAnchors(source)),
-  };
+  return {file, route: `/docs/${name.replace(/\.mdx$/, '')}`, tags, taken};
 }
 
 function addMembers(documented: DocumentedType, {names, guide, file, taken}: Listing): void {
@@ -144,9 +125,9 @@ function readTypes(files: readonly string[]): Map<string, DocumentedType> {
   const listed = new Set(pages.flatMap(({tags}) => tags.filter(hasMembers).map(({type}) => type)));
   for (const {file, route, tags, taken} of pages) {
     for (const tag of tags) {
-      const {kind, type, guide} = tag;
+      const {element, type, guide} = tag;
       const symbol = findSymbol(type, file);
-      const anchor = kind === 'Type' ? type : undefined;
+      const anchor = element === 'ApiType' ? type : undefined;
       const added = {symbol, route, anchor, guide, isNameOnly: !hasMembers(tag), members: new Map<string, Entry>()};
       const documented = types.get(type) ?? added;
       types.set(type, documented);
@@ -178,7 +159,7 @@ export function readReference(): Map<string, DocumentedType> {
  * Finds the entry of a member, which is that of the type it is inherited from where that type lists it.
  * @returns undefined when the reference has none.
  */
-export function entryOf(
+export function getEntry(
   {members}: DocumentedType,
   {name, inheritedFrom}: ApiMember,
   types: Map<string, DocumentedType>,
@@ -195,9 +176,9 @@ export function entryOf(
  * @param name - `DockviewApi`, `DockviewApi.addPanel`, or the name of a class that an interface stands for.
  * @returns a route with an anchor, or undefined when it is not documented.
  */
-export function addressOf(name: string, types: Map<string, DocumentedType>): string | undefined {
+export function getUrl(name: string, types: Map<string, DocumentedType>): string | undefined {
   const [typeName, memberName] = name.split('.') as [string, string | undefined];
-  const type = types.get(typeName) ?? types.get(STANDS_FOR[typeName] ?? '');
+  const type = types.get(typeName) ?? types.get(ALIASES[typeName] ?? '');
   if (!type) return undefined;
   if (!memberName) return type.anchor ? `${type.route}#${type.anchor}` : type.route;
   const entry = type.members.get(memberName);

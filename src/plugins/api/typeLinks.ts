@@ -1,11 +1,12 @@
-import {typeNames} from './signature';
-import {addressOf, type DocumentedType} from './reference';
+import type {Token} from '../highlight/tokenMarkup';
+import {typeNames} from './declaration';
+import {getUrl, type DocumentedType} from './reference';
 
 const MDN = 'https://developer.mozilla.org/docs/Web';
 const UTILITY_TYPES = 'https://www.typescriptlang.org/docs/handbook/utility-types.html';
 
 /** Types of the platform and of TypeScript, and the pages that describe them. */
-const ELSEWHERE: Record<string, string> = {
+const EXTERNAL_DOCS: Record<string, string> = {
   DocumentFragment: `${MDN}/API/DocumentFragment`,
   DragEvent: `${MDN}/API/DragEvent`,
   HTMLDivElement: `${MDN}/API/HTMLDivElement`,
@@ -19,30 +20,37 @@ const ELSEWHERE: Record<string, string> = {
   Record: `${UTILITY_TYPES}#recordkeys-type`,
 };
 
-/** Types that have no page anywhere, and why a reader can do without. */
-const UNLINKED: Record<string, string> = {
-  'React.ForwardRefExoticComponent': 'What forwardRef returns: a component. Declared in @types/react only.',
-  'React.FunctionComponent': 'A function component. Declared in @types/react only.',
-  'React.HtmlHTMLAttributes': 'The attributes of an element in JSX. Declared in @types/react only.',
-  'React.RefAttributes': 'The props `ref` and `key`. Declared in @types/react only.',
-};
+/** Names without a page: types that are declared in @types/react only. */
+const NO_DOCS = new Set([
+  'React',
+  // A component, as forwardRef returns it.
+  'ForwardRefExoticComponent',
+  'FunctionComponent',
+  // The attributes of an element in JSX.
+  'HtmlHTMLAttributes',
+  // The props `ref` and `key`.
+  'RefAttributes',
+]);
 
 /**
- * Finds the description of every type that a declaration names.
- * @param code - one declaration a line.
+ * Finds the documentation of every type that a declaration names.
  * @param usedBy - what the declaration belongs to, for the message.
- * @returns an address for each name, a route of the site or a URL; names without a page anywhere are left out.
- * @throws Error when a reader could not follow a name.
+ * @returns a URL for each name, a route of the site or absolute; names without documentation are left out.
+ * @throws Error when a name is unknown.
  */
-export function linkTypes(code: string, usedBy: string, types: Map<string, DocumentedType>): Map<string, string> {
+export function linkTypes(
+  tokens: readonly Token[],
+  usedBy: string,
+  types: Map<string, DocumentedType>,
+): Map<string, string> {
   const links = new Map<string, string>();
-  for (const name of typeNames(code)) {
-    const address = addressOf(name, types) ?? ELSEWHERE[name];
-    if (address) links.set(name, address);
-    else if (!(name in UNLINKED)) {
+  for (const name of typeNames(tokens)) {
+    const url = getUrl(name, types) ?? EXTERNAL_DOCS[name];
+    if (url) links.set(name, url);
+    else if (!NO_DOCS.has(name)) {
       throw new Error(
-        `${usedBy} names the type "${name}", which has no entry: "${code}". Add <ApiType name="${name}" … /> to a page ` +
-          'of docs/api, or its address to src/plugins/api/typeLinks.ts.',
+        `${usedBy} names the type "${name}", which has no entry. Add <ApiType name="${name}" … /> to a page of ` +
+          'docs/api, or its URL to src/plugins/api/typeLinks.ts.',
       );
     }
   }

@@ -8,7 +8,9 @@ const requireFromHere = createRequire(__filename);
 /** Names that fences use for a language that Prism knows under another one. */
 const ALIASES: Record<string, string> = {sh: 'bash', text: 'plain'};
 
-interface Run {
+/** A run of code of one color; all runs in a row are the code again. */
+export interface Token {
+  /** Decides the color; undefined for plain text. */
   kind: TokenKind | undefined;
   text: string;
 }
@@ -25,7 +27,7 @@ export function addLanguages(languages: readonly string[]): void {
   Reflect.deleteProperty(globalThis, 'Prism');
 }
 
-function flatten(token: Prism.TokenStream, kind: TokenKind | undefined): Run[] {
+function flatten(token: Prism.TokenStream, kind: TokenKind | undefined): Token[] {
   if (typeof token === 'string') return [{kind: token.trim() === '' ? undefined : kind, text: token}];
   if (Array.isArray(token)) return token.flatMap((part) => flatten(part, kind));
   const aliases = token.alias === undefined ? [] : [token.alias].flat();
@@ -33,28 +35,36 @@ function flatten(token: Prism.TokenStream, kind: TokenKind | undefined): Run[] {
   return flatten(token.content, own ?? kind);
 }
 
-function joinNeighbours(runs: Run[]): Run[] {
-  const joined: Run[] = [];
-  for (const run of runs) {
+/** Joins tokens of one kind in a row. Line feeds stay apart: Markdown drops the spaces around one inside a text. */
+export function joinNeighbors(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
     const last = joined.at(-1);
-    if (last?.kind === run.kind && last) last.text += run.text;
-    else joined.push({...run});
+    if (last && last.kind === token.kind && last.text !== '\n' && token.text !== '\n') last.text += token.text;
+    else joined.push({...token});
   }
   return joined;
 }
 
 /**
- * Marks up code for reading in colour.
+ * Splits code into tokens.
  * @param code - the source.
  * @param language - as a fence names it: `tsx`, `bash`; `text` for none.
- * @returns HTML: escaped text, with a `<span class="code-<kind>">` around each coloured run.
+ * @throws Error when the language is unknown.
+ */
+export function tokenize(code: string, language: string): Token[] {
+  const grammar = Prism.languages[ALIASES[language] ?? language];
+  if (!grammar) throw new Error(`the highlighter knows no language "${language}"; write "text" for none`);
+  return joinNeighbors(flatten(Prism.tokenize(code, grammar), undefined));
+}
+
+/**
+ * Marks up code for reading in color.
+ * @returns HTML: escaped text, with a `<span class="code-<kind>">` around each colored run.
  * @throws Error when the language is unknown.
  */
 export function tokenMarkup(code: string, language: string): string {
-  const name = ALIASES[language] ?? language;
-  const grammar = Prism.languages[name];
-  if (!grammar) throw new Error(`the highlighter knows no language "${language}"; write "text" for none`);
-  return joinNeighbours(flatten(Prism.tokenize(code, grammar), undefined))
+  return tokenize(code, language)
     .map(({kind, text}) => (kind ? `<span class="code-${kind}">${escapeHtml(text)}</span>` : escapeHtml(text)))
     .join('');
 }

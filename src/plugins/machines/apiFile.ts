@@ -3,7 +3,7 @@ import {readDescription} from '../api/descriptions';
 import {historyOf} from '../api/history';
 import {libraryVersion} from '../api/library';
 import type {ApiMember} from '../api/model';
-import {addressOf, entryOf, readReference, type DocumentedType} from '../api/reference';
+import {getUrl, getEntry, readReference, type DocumentedType} from '../api/reference';
 
 type Types = Map<string, DocumentedType>;
 type Place = Pick<ApiFileEntry, 'url' | 'guide'>;
@@ -13,7 +13,7 @@ const ROUTE_LINK = /\]\((\/[^)]*)\)/g;
 
 /** The build has checked these links where they stand on a page. */
 function addressOfLink(name: string, types: Types): string {
-  const address = addressOf(name, types);
+  const address = getUrl(name, types);
   if (!address) throw new Error(`docs/api/_members links api:${name}, which the reference does not have.`);
   return address;
 }
@@ -34,7 +34,7 @@ function createWriter(types: Types, complete: (route: string) => string) {
   const describe = (text: string | undefined) => (text ? {description: completeLinks(text, types, complete)} : {});
 
   function place(type: DocumentedType, member: ApiMember): Place {
-    const {owner = type, entry} = entryOf(type, member, types) ?? {};
+    const {owner = type, entry} = getEntry(type, member, types) ?? {};
     const anchor = entry?.anchor ?? type.anchor;
     const route = anchor ? `${owner.route}#${anchor}` : owner.route;
     return {url: complete(route), guide: complete(entry?.guide ?? type.guide)};
@@ -42,7 +42,7 @@ function createWriter(types: Types, complete: (route: string) => string) {
 
   function toMember(type: DocumentedType, member: ApiMember): ApiFileMember {
     const {name, kind, signatures, inheritedFrom, deprecated} = member;
-    const {owner = type} = entryOf(type, member, types) ?? {};
+    const {owner = type} = getEntry(type, member, types) ?? {};
     return {
       name,
       kind,

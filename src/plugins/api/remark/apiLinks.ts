@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {addressOf, readReference} from '../reference';
+import {getUrl, readReference} from '../reference';
 import type {Transformer} from '../../../remark/jsx';
 
 const SCHEME = 'api:';
@@ -10,12 +10,12 @@ export default function apiLinks(): Transformer {
     visit(tree, 'link', (node) => {
       if (!node.url.startsWith(SCHEME)) return;
       const name = node.url.slice(SCHEME.length);
-      const address = addressOf(name, readReference());
-      if (!address) {
+      const url = getUrl(name, readReference());
+      if (!url) {
         const line = node.position?.start.line;
         throw new Error(`${file.path}:${line}: the API reference has no entry "${name}". Write Type or Type.member.`);
       }
-      node.url = address;
+      node.url = url;
     });
   };
 }

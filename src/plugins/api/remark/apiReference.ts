@@ -1,25 +1,24 @@
-import path from 'node:path';
 import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {isInternalType} from '../internalTypes';
+import type {Transformer} from '../../../remark/jsx';
+import {readPageTitle} from '../readPageTitle';
+import {declarationNodes, declarationTokens} from '../declaration';
 import {requireDescription} from '../descriptions';
 import {historyOf} from '../history';
+import {isInternalType} from '../internalTypes';
 import type {ApiMember, ApiSymbol} from '../model';
-import {addressOf, entryOf, readReference, type DocumentedType} from '../reference';
+import {getEntry, getUrl, readReference, type DocumentedType} from '../reference';
+import {isApiTag, readTag} from '../tags';
 import {linkTypes} from '../typeLinks';
-import {factsHtml, signatureHtml} from './apiEntry';
-import {flowElement, readAttributes, type Transformer} from '../../../remark/jsx';
-import {titleOfPage} from '../../../remark/pageTitle';
-
-type ParseMarkdown = (source: string) => RootContent[];
+import {apiEntry} from './apiEntry';
 
 interface Page {
   types: Map<string, DocumentedType>;
   route: string;
-  parse: ParseMarkdown;
+  parse: (markdown: string) => RootContent[];
   file: VFile;
 }
 
@@ -32,52 +31,48 @@ function heading(depth: Heading['depth'], text: string, id: string): Heading {
   };
 }
 
-/** An address as written on the page itself: without the route, when it leads to the same page. */
-function shorten(address: string, page: Page): string {
-  return address.startsWith(`${page.route}#`) ? address.slice(page.route.length) : address;
+/** A URL as written on the page itself: without the route, when it is on the same page. */
+function shorten(url: string, page: Page): string {
+  return url.startsWith(`${page.route}#`) ? url.slice(page.route.length) : url;
 }
 
-function declaration(code: string, usedBy: string, page: Page): string {
-  const links = [...linkTypes(code, `${page.file.path}: ${usedBy}`, page.types)]
+/** The entry of a type, or of one of its members. */
+function renderEntry(symbol: ApiSymbol, guide: string, page: Page, code: string, member?: ApiMember): RootContent {
+  const usedBy = `${page.file.path}: ${member ? `${symbol.name}.${member.name}` : symbol.name}`;
+  const tokens = declarationTokens(code, (member ?? symbol).name);
+  const links = linkTypes(tokens, usedBy, page.types);
+  const declaration = declarationNodes(tokens, ({text}) => {
+    const url = links.get(text);
     // A page about one type needs no link to itself.
-    .filter(([, address]) => address !== page.route)
-    .map(([name, address]) => [name, shorten(address, page)] as const);
-  return signatureHtml(code, new Map(links));
-}
-
-function factsOf(symbol: ApiSymbol, guide: string, page: Page, member?: ApiMember): string {
+    return url === page.route ? undefined : url && shorten(url, page);
+  });
   const history = historyOf(symbol, member);
   const from = member?.inheritedFrom;
-  const address = from && addressOf(from, page.types);
-  return factsHtml({
+  const url = from && getUrl(from, page.types);
+  return apiEntry(declaration, {
     since: history?.since,
     changed: history?.changed,
     unexported: member || symbol.isExported ? undefined : (history?.removedIn ?? true),
-    from: from ? {name: from, address: address && shorten(address, page)} : undefined,
+    from: from ? {name: from, url: url && shorten(url, page)} : undefined,
     isDeprecated: member?.deprecated !== undefined,
-    guide: {title: titleOfPage(guide), address: guide},
+    guide: {title: readPageTitle(guide), url: guide},
   });
 }
 
 function renderMembers(
-  documented: DocumentedType,
-  names: string[],
+  {symbol, members}: DocumentedType,
+  names: Iterable<string>,
   depth: Heading['depth'],
   page: Page,
 ): RootContent[] {
-  const {symbol, members} = documented;
   const description = requireDescription(symbol.name, [...members.keys()]);
-  return names.flatMap((name) => {
+  return [...names].flatMap((name) => {
     const member = symbol.members.find((candidate) => candidate.name === name)!;
     const {anchor, guide} = members.get(name)!;
     const text = description.members.get(name);
     return [
       heading(depth, name, anchor),
-      flowElement('ApiEntry', {
-        html:
-          declaration(member.signatures.join('\n'), `${symbol.name}.${name}`, page) +
-          factsOf(symbol, guide, page, member),
-      }),
+      renderEntry(symbol, guide, page, member.signatures.join('\n'), member),
       ...(text ? page.parse(text) : []),
     ];
   });
@@ -87,7 +82,7 @@ function renderMembers(
 function inheritedMembers(documented: DocumentedType, page: Page): RootContent[] {
   const byOwner = new Map<DocumentedType, PhrasingContent[]>();
   for (const member of documented.isNameOnly ? [] : documented.symbol.members) {
-    const {owner, entry} = entryOf(documented, member, page.types) ?? {};
+    const {owner, entry} = getEntry(documented, member, page.types) ?? {};
     if (!owner || !entry) continue;
     const url = shorten(`${owner.route}#${entry.anchor}`, page);
     const link: PhrasingContent = {type: 'link', url, children: [{type: 'inlineCode', value: member.name}]};
@@ -114,49 +109,36 @@ function declarationOf({symbol, isNameOnly}: DocumentedType): string {
 
 function renderType(documented: DocumentedType, page: Page): RootContent[] {
   const {symbol, members, guide} = documented;
-  const description = requireDescription(symbol.name, [...members.keys()]);
+  const {intro} = requireDescription(symbol.name, [...members.keys()]);
   return [
     heading(3, symbol.name, documented.anchor!),
-    flowElement('ApiEntry', {
-      html: declaration(declarationOf(documented), symbol.name, page) + factsOf(symbol, guide, page),
-    }),
-    ...(description.intro ? page.parse(description.intro) : []),
+    renderEntry(symbol, guide, page, declarationOf(documented)),
+    ...(intro ? page.parse(intro) : []),
     ...inheritedMembers(documented, page),
-    ...renderMembers(documented, [...members.keys()], 4, page),
+    ...renderMembers(documented, members.keys(), 4, page),
   ];
 }
 
-function render(node: MdxJsxFlowElement, page: Page): RootContent[] {
-  const {of, name, names} = readAttributes(node, ['of', 'name', 'names', 'guide'], page.file);
-  const documented = page.types.get(of ?? name ?? '');
-  if (!documented) throw new Error(`${page.file.path}: <${node.name}> names no type of the library.`);
-  if (node.name === 'ApiType') return renderType(documented, page);
-  const listed = names?.trim().split(/\s+/) ?? [...documented.members.keys()];
-  return renderMembers(documented, listed, 3, page);
-}
-
-function routeOf(file: VFile): string {
-  const relative = path.relative(path.resolve(__dirname, '../../../..'), file.path).split(path.sep).join('/');
-  return `/${relative.replace(/\.mdx?$/, '')}`;
-}
-
-/** What the tags stand for is read before this plugin runs, so that every page knows the anchors of all others. */
-function isApiTag(node: {type: string; name?: string | null}): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && (node.name === 'ApiMembers' || node.name === 'ApiType');
+function render(node: MdxJsxFlowElement, file: VFile, parse: Page['parse']): RootContent[] {
+  const {element, type, names} = readTag(node, file);
+  const types = readReference();
+  const documented = types.get(type)!;
+  const page = {types, route: documented.route, parse, file};
+  if (element === 'ApiType') return renderType(documented, page);
+  return renderMembers(documented, names ?? documented.members.keys(), 3, page);
 }
 
 /**
- * Writes the reference of the installed library into `<ApiMembers of="DockviewApi" names="addPanel clear" />` and
- * `<ApiType name="AddPanelOptions" />`: real headings, so that table of contents and anchor check know them.
+ * Replaces `<ApiMembers of="DockviewApi" names="addPanel clear" />` with an entry for each member, and
+ * `<ApiType name="AddPanelOptions" />` with one for the type and its members. Writes real headings, so that the table
+ * of contents and the anchor check know them.
  */
 export default function apiReference(this: Processor): Transformer {
-  const parse: ParseMarkdown = (source) => (this.parse(source) as Root).children;
+  const parse = (markdown: string) => (this.parse(markdown) as Root).children;
   return (tree, file) => {
-    let page: Page | undefined;
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined || !isApiTag(node)) return undefined;
-      page ??= {types: readReference(), route: routeOf(file), parse, file};
-      const content = render(node, page);
+      const content = render(node, file, parse);
       parent.children.splice(index, 1, ...content);
       return [SKIP, index + content.length];
     });

@@ -4,7 +4,7 @@ import type {Processor} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {isInternalType} from '../../api/internalTypes';
 import {findRelease, type ApiChange, type Release} from '../data';
-import {addressOf, readReference} from '../../api/reference';
+import {getUrl, readReference} from '../../api/reference';
 import {readReplacements} from '../removals';
 import {changeLines} from './changeLines';
 import {flowElement, readAttributes, type Transformer} from '../../../remark/jsx';
@@ -14,8 +14,8 @@ const MAX_OPEN_LINES = 24;
 
 interface Context {
   release: Release;
-  /** Address of a type or member in the reference of the installed library. */
-  addressOf: (name: string) => string | undefined;
+  /** URL of a type or member in the reference of the installed library. */
+  getUrl: (name: string) => string | undefined;
   parse: (markdown: string) => RootContent[];
 }
 
@@ -62,7 +62,7 @@ function advice({name, after}: ApiChange, {release, parse}: Context): RootConten
 }
 
 function renderChange(change: ApiChange, context: Context): MdxJsxFlowElement {
-  const {before, after} = changeLines(change, context.addressOf);
+  const {before, after} = changeLines(change, context.getUrl);
   const content = [
     ...(before ? [line('del', before)] : []),
     ...(after ? [line('ins', after)] : []),
@@ -120,7 +120,7 @@ export default function apiChanges(this: Processor): Transformer {
       const types = readReference();
       const content = render({
         release: findRelease(version, file.path),
-        addressOf: (name) => addressOf(name, types),
+        getUrl: (name) => getUrl(name, types),
         parse,
       });
       parent.children.splice(index, 1, ...content);

@@ -1,9 +1,9 @@
 import {diffArrays} from 'diff';
-import type {Link, PhrasingContent} from 'mdast';
+import type {PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import ts from 'typescript';
 import type {ApiChange} from '../data';
-import {tokenize} from '../../api/signature';
+import {declarationNodes, declarationTokens} from '../../api/declaration';
 import {textElement} from '../../../remark/jsx';
 
 /** Marks help only while most of the line stayed the same. */
@@ -15,25 +15,13 @@ export interface ChangeLines {
   after: PhrasingContent[] | undefined;
 }
 
+type GetUrl = (name: string) => string | undefined;
+
 /** Puts each member of a whole type on a line of its own. The recorded declarations stand on one line. */
 function breakLines(declaration: string): string {
   if (!/^(?:abstract )?(?:class|interface|enum)\b/.test(declaration)) return declaration;
   const file = ts.createSourceFile('declaration.d.ts', declaration, ts.ScriptTarget.Latest);
   return ts.createPrinter({omitTrailingSemicolon: true}).printFile(file).trim();
-}
-
-function link(url: string, text: string): Link {
-  return {type: 'link', url, children: [{type: 'text', value: text}]};
-}
-
-/** Colours a declaration, and links the types that have an address. */
-function toNodes(declaration: string, addressOf: (type: string) => string | undefined): PhrasingContent[] {
-  return tokenize(declaration).map(({kind, text}) => {
-    const content: PhrasingContent = {type: 'text', value: text};
-    if (!kind) return content;
-    const url = kind === 'type' ? addressOf(text) : undefined;
-    return textElement('span', {className: `code-${kind}`}, [url ? link(url, text) : content]);
-  });
 }
 
 /** Wraps each run of tokens for which `isMarked` holds into a `<mark>`. */
@@ -72,28 +60,21 @@ function markDifference(before: PhrasingContent[], after: PhrasingContent[]): Ch
   return {before: markRuns(before, gone), after: markRuns(after, come)};
 }
 
-/** Links the name that a declaration gives to something. */
-function linkName(nodes: PhrasingContent[], name: string, url: string | undefined): PhrasingContent[] {
-  if (url === undefined) return nodes;
-  const position = nodes.findIndex((node) => node.type === 'mdxJsxTextElement' && toString(node) === name);
-  return nodes.map((node, index) =>
-    index === position ? textElement('span', {className: 'code-name'}, [link(url, name)]) : node,
-  );
+function toNodes(declaration: string, name: string, getUrl: GetUrl): PhrasingContent[] {
+  const declared = name.split('.').at(-1)!;
+  return declarationNodes(declarationTokens(breakLines(declaration), declared), ({kind, text}) => {
+    if (kind === 'name' && text === declared) return getUrl(name);
+    return kind === 'type' ? getUrl(text) : undefined;
+  });
 }
 
 /**
  * Marks up both sides of a change of the API.
- * @param addressOf - address in the reference of a name that still exists, else undefined.
- * @returns the old side without links, the new one with links to the reference; what differs stands in `<mark>`.
+ * @param getUrl - URL in the reference of a name that still exists, else undefined.
+ * @returns the old side without links, the new one with links to the reference; what differs is in `<mark>`.
  */
-export function changeLines(
-  {name, before, after}: ApiChange,
-  addressOf: (name: string) => string | undefined,
-): ChangeLines {
-  const old = before === undefined ? undefined : toNodes(breakLines(before), () => undefined);
-  const now =
-    after === undefined
-      ? undefined
-      : linkName(toNodes(breakLines(after), addressOf), name.split('.').at(-1)!, addressOf(name));
+export function changeLines({name, before, after}: ApiChange, getUrl: GetUrl): ChangeLines {
+  const old = before === undefined ? undefined : toNodes(before, name, () => undefined);
+  const now = after === undefined ? undefined : toNodes(after, name, getUrl);
   return old && now ? markDifference(old, now) : {before: old, after: now};
 }

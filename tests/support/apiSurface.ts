@@ -1,5 +1,5 @@
-import {apiHistory, type HistoryEntry} from './history';
-import type {ApiMember, ApiSymbol} from './model';
+import {apiHistory, type HistoryEntry} from '../../src/plugins/api/history';
+import type {ApiMember, ApiSymbol} from '../../src/plugins/api/model';
 
 /** What the history of the releases calls a member, and what the reference calls it. */
 const KINDS: Record<string, readonly string[]> = {

@@ -1,7 +1,7 @@
-import {readDescription} from './descriptions';
-import {historyOf} from './history';
-import type {ApiMember} from './model';
-import {entryOf, readReference, type DocumentedType} from './reference';
+import {readDescription} from '../../src/plugins/api/descriptions';
+import {historyOf} from '../../src/plugins/api/history';
+import type {ApiMember} from '../../src/plugins/api/model';
+import {getEntry, readReference, type DocumentedType} from '../../src/plugins/api/reference';
 
 /**
  * Types that only the declarations of others name. The packages have never exported them, and the history of the
@@ -36,7 +36,7 @@ export interface Audit {
 type Types = Map<string, DocumentedType>;
 
 function isDescribed(type: DocumentedType, member: ApiMember, types: Types): boolean {
-  const {owner = type} = entryOf(type, member, types) ?? {};
+  const {owner = type} = getEntry(type, member, types) ?? {};
   return readDescription(owner.symbol.name)?.members.has(member.name) ?? false;
 }
 
@@ -59,7 +59,7 @@ export function auditReference(types: Types = readReference()): Audit {
   for (const type of documented) {
     for (const member of type.symbol.members) {
       const name = `${type.symbol.name}.${member.name}`;
-      const found = entryOf(type, member, types);
+      const found = getEntry(type, member, types);
       audit.members += 1;
       if (!found) audit.gaps.present.push(name);
       if (!isDescribed(type, member, types)) audit.gaps.described.push(name);

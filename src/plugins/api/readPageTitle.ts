@@ -1,17 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 
-const DOCS = path.resolve(__dirname, '../../docs');
+const DOCS = path.resolve(__dirname, '../../../docs');
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 /**
- * The title of a docs page, from its front matter.
+ * Reads the title of a docs page from its front matter.
  * @param route - below the base URL: `/docs/core/panels/add`, or `/docs/advanced/` for an index.
  * @throws Error that names the route, when there is no such page or it has no title.
  */
-export function titleOfPage(route: string): string {
+export function readPageTitle(route: string): string {
   const name = route.replace(/^\/docs\//, '');
   const file = path.join(DOCS, name === '' || name.endsWith('/') ? `${name}index.mdx` : `${name}.mdx`);
-  const title = fs.existsSync(file) && /^---\n[\s\S]*?^title: (.+)$/m.exec(fs.readFileSync(file, 'utf8'))?.[1];
+  const source = fs.existsSync(file) ? FRONT_MATTER.exec(fs.readFileSync(file, 'utf8'))?.[1] : undefined;
+  const {title} = (parse(source ?? '') ?? {}) as {title?: string};
   if (!title) throw new Error(`${route} is not a docs page with a title. Expected one in ${file}.`);
-  return title.replace(/^(['"])(.*)\1$/, '$2');
+  return title;
 }

@@ -1,0 +1,33 @@
+import {describe, expect, it} from 'vitest';
+import {declarationTokens, typeNames} from './declaration';
+
+const kindsOf = (code: string, declared: string) =>
+  declarationTokens(code, declared)
+    .filter(({kind}) => kind !== undefined && kind !== 'punctuation')
+    .map(({kind, text}) => `${kind!} ${text}`);
+
+describe('declarationTokens', () => {
+  it('loses nothing', () => {
+    const code = "interface A<T> extends B {\n  (listener: (e: T) => any): 'x' | 12 | React.Ref<T>[];\n}";
+    const tokens = declarationTokens(code, 'A');
+    expect(tokens.map(({text}) => text).join('')).toBe(code);
+  });
+
+  it('marks what is declared, once on each line', () => {
+    expect(kindsOf('readonly size: Size', 'size')).toEqual(['keyword readonly', 'name size', 'type Size']);
+    expect(kindsOf('a(a: Box): void\na(): Bag', 'a')).toEqual([
+      'name a',
+      'type Box',
+      'keyword void',
+      'name a',
+      'type Bag',
+    ]);
+    expect(kindsOf('type: Kind', 'type')).toEqual(['name type', 'type Kind']);
+  });
+});
+
+it('typeNames: each once, without type parameters, constants and what is declared', () => {
+  const tokens = declarationTokens("a<T>(b: Box | React.Ref<T>, c: Box[], d: 'Bag' | Side.LEFT): Promise<void>", 'a');
+  expect(typeNames(tokens)).toEqual(['Box', 'React', 'Ref', 'Side', 'Promise']);
+  expect(typeNames(declarationTokens('namespace Sizing { const Split: Size; }', 'Sizing'))).toEqual(['Size']);
+});
