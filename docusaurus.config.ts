@@ -18,7 +18,6 @@ import releaseNotes from './src/plugins/releases';
 import {createFeedItems} from './src/plugins/releases/feed';
 import search from './src/plugins/search';
 import highlightCode from './src/plugins/highlight/highlightCode';
-import examplePictures from './src/plugins/examples/remark/examplePictures';
 import {pagePlugins} from './src/plugins/remarkPlugins';
 
 const {url, baseUrl, gtagId, source} = readSiteEnv(process.env);
@@ -37,7 +36,7 @@ const docs = {
   showLastUpdateTime: true,
   breadcrumbs: true,
   onInlineTags: 'throw',
-  beforeDefaultRemarkPlugins: [...pagePlugins, examplePictures],
+  beforeDefaultRemarkPlugins: pagePlugins,
   rehypePlugins,
 } satisfies NonNullable<Preset.Options['docs']>;
 
@@ -110,7 +109,7 @@ const themeConfig = {
 
 const config: Config = {
   title: 'Dockview',
-  tagline: 'Dockable panels, tabs, splitters and grids for React and TypeScript, without dependencies',
+  tagline: 'Zero-dependency layout manager: dockable panels, tabs, splitters and grids for React and TypeScript',
   favicon: 'img/favicon.svg',
   url,
   baseUrl,
@@ -149,7 +148,7 @@ const config: Config = {
       {
         docs,
         blog,
-        pages: {beforeDefaultRemarkPlugins: [...pagePlugins, examplePictures], rehypePlugins},
+        pages: {beforeDefaultRemarkPlugins: pagePlugins, rehypePlugins},
         theme: {
           customCss: [
             './src/css/tokens.css',

@@ -1,12 +1,13 @@
-import {useCallback, useSyncExternalStore} from 'react';
 import {browserStorage} from '../lib/browserStorage';
 import type {Framework} from '../lib/frameworks';
 import {readEdits, writeEdits} from '../lib/playground/editStore';
 import type {SourceFile} from '../lib/playground/model';
+import {createStore, type Store} from '../lib/store';
+import {useStore} from './useStore';
 
 interface Entry {
   files?: SourceFile[] | undefined;
-  /** What the last reset took away. */
+  /** What the last reset discarded. */
   discarded?: SourceFile[] | undefined;
 }
 
@@ -17,42 +18,36 @@ export interface Edits {
   change: (files: SourceFile[]) => void;
   /** Goes back to the site's own version. */
   reset: () => void;
-  /** Takes the last reset back. Undefined when there is none, or when newer edits have taken its place. */
+  /** Undoes the last reset. Undefined when there is none, or when newer edits have replaced it. */
   undoReset: (() => void) | undefined;
 }
 
 /** Also holds the edits where the browser refuses to store them. */
-const known = new Map<string, Entry>();
-const listeners = new Set<() => void>();
-const NOTHING: Entry = {};
+const stores = new Map<string, Store<Entry>>();
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function findStore(id: string, framework: Framework): Store<Entry> {
+  const key = `${id}:${framework}`;
+  const known = stores.get(key);
+  if (known) return known;
+  const store = createStore<Entry>({});
+  store.set({files: readEdits(browserStorage, id, framework)});
+  stores.set(key, store);
+  return store;
 }
 
 /** The reader's own edits of one variant of an example; they survive a reload, a reset can be undone until then. */
 export function useEdits(id: string, framework: Framework): Edits {
-  const key = `${id}:${framework}`;
-  const getSnapshot = () => {
-    if (!known.has(key)) known.set(key, {files: readEdits(browserStorage, id, framework)});
-    return known.get(key)!;
+  const store = findStore(id, framework);
+  const {files, discarded} = useStore(store);
+  const set = (next: Entry) => {
+    store.set(next);
+    if (!writeEdits(browserStorage, id, framework, next.files)) {
+      console.info('The edits could not be stored; they hold until the page is reloaded.');
+    }
   };
-  const {files, discarded} = useSyncExternalStore(subscribe, getSnapshot, () => NOTHING);
-  const set = useCallback(
-    (next: Entry) => {
-      known.set(key, next);
-      listeners.forEach((listener) => listener());
-      if (!writeEdits(browserStorage, id, framework, next.files)) {
-        console.info('The edits could not be stored; they hold until the page is reloaded.');
-      }
-    },
-    [key, id, framework],
-  );
-  const change = useCallback((next: SourceFile[]) => set({files: next}), [set]);
   return {
     files,
-    change,
+    change: (next) => set({files: next}),
     reset: () => set({discarded: files ?? discarded}),
     undoReset: discarded && (() => set({files: discarded})),
   };

@@ -1,5 +1,5 @@
 import type {Framework} from './frameworks';
-import type {Picture} from './picture/model';
+import type {Thumbnail} from './thumbnail';
 
 /** What a list of examples shows of each. */
 export interface ExampleSummary {
@@ -10,10 +10,8 @@ export interface ExampleSummary {
   summary: string;
   /** Route of the page it belongs to. */
   doc: string;
-  /** Height of the embedded example in CSS pixels. */
-  height: number;
-  /** A still picture of it. */
-  picture: Picture;
+  /** A still drawing of its layout. */
+  thumbnail: Thumbnail;
 }
 
 /**

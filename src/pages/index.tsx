@@ -1,23 +1,18 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import {Comparison} from '../components/Home/Comparison';
-import {Facts} from '../components/Home/Facts';
-import {Hero} from '../components/Home/Hero';
-import {NextSteps} from '../components/Home/NextSteps';
 import {SoftwareData} from '../components/Home/SoftwareData';
-import Sections from './_home/sections.mdx';
+import Home from './_home/home.mdx';
 
 /** The landing page. */
 export default function HomePage(): ReactNode {
   return (
-    <Layout description="Dockable panels, tabs, splitters and grids for React and TypeScript, without dependencies.">
+    <Layout
+      title="Zero-dependency layout manager for React and TypeScript"
+      description="Dockview is a zero-dependency layout manager: dockable panels, tabs, splitters and grids that users rearrange, for React and TypeScript."
+    >
       <SoftwareData />
       <main>
-        <Hero />
-        <Sections />
-        <Facts />
-        <Comparison />
-        <NextSteps />
+        <Home />
       </main>
     </Layout>
   );

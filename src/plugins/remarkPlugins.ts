@@ -3,7 +3,7 @@ import type {Pluggable} from 'unified';
 import apiChanges from './releases/remark/apiChanges';
 import apiLinks from './api/remark/apiLinks';
 import apiReference from './api/remark/apiReference';
-import exampleCode from './examples/remark/exampleCode';
+import exampleElements from './examples/remark/exampleElements';
 import frameworkFences from '../remark/frameworkFences';
 import themeTables from './library-themes/themeTables';
 import upgradeFinder from './releases/remark/upgradeFinder';
@@ -13,7 +13,7 @@ import upgradeFinder from './releases/remark/upgradeFinder';
  * before those that read them.
  */
 export const pagePlugins: Pluggable[] = [
-  exampleCode,
+  exampleElements,
   apiReference,
   apiChanges,
   themeTables,

@@ -10,7 +10,7 @@ import {describe, expect, test} from 'vitest';
 import {findChromium} from '../../scripts/chromium.mjs';
 import {toViteProject} from '../../src/lib/playground/viteProject';
 import {findExample} from '../../src/plugins/examples/readExamples';
-import {readProjectVersions} from '../../src/plugins/examples/runtime';
+import {readProjectVersions} from '../../src/plugins/examples/projectVersions';
 import {ROOT} from '../support/pages';
 
 function npm(cwd: string, ...args: string[]): void {

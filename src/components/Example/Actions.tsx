@@ -1,11 +1,12 @@
 import {useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useClipboard} from '../../hooks/useClipboard';
 import type {Framework} from '../../lib/frameworks';
-import {ENTRY_FILES} from '../../lib/playground/mount';
-import type {SourceFile} from '../../lib/playground/model';
-import {toViteProject} from '../../lib/playground/viteProject';
 import {loadRuntime, loadSource} from '../../lib/playground/load';
-import {CopyFiles} from './CopyFiles';
+import type {SourceFile} from '../../lib/playground/model';
+import {ENTRY_FILES} from '../../lib/playground/mount';
+import {joinFiles} from '../../lib/playground/sourceFiles';
+import {toViteProject} from '../../lib/playground/viteProject';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,36 +17,39 @@ interface Props {
   files: SourceFile[] | undefined;
 }
 
-/** Buttons that take the code elsewhere: to the clipboard, or to a project of the reader's own. */
+/** Buttons that export the code: to the clipboard, or to a project in StackBlitz. */
 export function Actions({id, title, framework, files}: Props): ReactNode {
   const root = useBaseUrl('/templates/');
+  const {outcome, copy} = useClipboard();
   const [failure, setFailure] = useState('');
   const readFiles = async () => files ?? (await loadSource(root, id)).files[framework];
 
   async function openProject(): Promise<void> {
-    const [{default: sdk}, {versions}, current] = await Promise.all([
-      import('@stackblitz/sdk'),
-      loadRuntime(root),
-      readFiles(),
-    ]);
-    const project = toViteProject({title, framework, files: current, versions});
-    const openFile = `src/${ENTRY_FILES[framework]}`;
-    sdk.openProject({...project, description: title, template: 'node'}, {newWindow: true, openFile});
-  }
-
-  function openInStackBlitz(): void {
     setFailure('');
-    openProject().catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
+    try {
+      const [{default: sdk}, {versions}, current] = await Promise.all([
+        import('@stackblitz/sdk'),
+        loadRuntime(root),
+        readFiles(),
+      ]);
+      const project = toViteProject({title, framework, files: current, versions});
+      const openFile = `src/${ENTRY_FILES[framework]}`;
+      sdk.openProject({...project, description: title, template: 'node'}, {newWindow: true, openFile});
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
   }
 
   return (
     <>
-      <CopyFiles readFiles={readFiles} />
-      <button type="button" onClick={openInStackBlitz}>
+      <button type="button" onClick={() => void copy(readFiles().then(joinFiles))}>
+        Copy
+      </button>
+      <button type="button" onClick={() => void openProject()}>
         Open in StackBlitz
       </button>
       <span role="status" className={styles.note}>
-        {failure}
+        {outcome && (outcome.copied ? 'Copied.' : outcome.reason)} {failure}
       </span>
     </>
   );

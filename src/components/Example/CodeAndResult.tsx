@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {FrameworkTabs} from '../FrameworkSwitch';
 import styles from './codeAndResult.module.css';
-import {LiveExample, type LiveExampleProps} from './LiveExample';
+import {LiveExample, type ExampleProps} from './LiveExample';
 
 /** The source of an example beside the running program, both for the reader's framework. */
-export function CodeAndResult({children, ...example}: LiveExampleProps & {children: ReactNode}): ReactNode {
+export function CodeAndResult({children, ...example}: ExampleProps & {children: ReactNode}): ReactNode {
   return (
     <div className={styles.pair}>
       <div className={styles.bar}>

@@ -1,24 +1,26 @@
 import type {ReactNode} from 'react';
-import type {Picture} from '../../lib/picture/model';
-import {LayoutPicture} from '../LayoutPicture';
-import {ExampleFrame} from './ExampleFrame';
+import type {Thumbnail} from '../../lib/thumbnail';
+import {LayoutThumbnail} from '../LayoutThumbnail';
+import {RunningExample} from './RunningExample';
+import styles from './styles.module.css';
 
 /** What the build writes into an element that shows an example. */
-export interface LiveExampleProps {
+export interface ExampleProps {
   /** Component and name: `dockview/first-steps`. */
   id: string;
   title: string;
-  /** In CSS pixels. */
-  height: string;
-  /** A still picture as JSON. */
-  picture: string;
+  /** In CSS pixels; the box has it before the example is there. */
+  height: number;
+  /** Fills the box until the example has loaded. */
+  thumbnail: Thumbnail;
 }
 
-/** A running example alone, over its still picture until it comes near the screen. */
-export function LiveExample({id, title, height, picture}: LiveExampleProps): ReactNode {
+/** A running example without anything around it. */
+export function LiveExample({id, title, height, thumbnail}: ExampleProps): ReactNode {
   return (
-    <ExampleFrame id={id} title={title} height={Number(height)}>
-      <LayoutPicture picture={JSON.parse(picture) as Picture} />
-    </ExampleFrame>
+    <div className={styles.stage} style={{height: `${height}px`}}>
+      <LayoutThumbnail thumbnail={thumbnail} />
+      <RunningExample id={id} title={title} />
+    </div>
   );
 }

@@ -36,19 +36,19 @@ interface Props {
 export function RunningExample({id, title}: Props): ReactNode {
   const [framework] = useFramework();
   const {ref, near} = useNearViewport();
-  const address = useBaseUrl(examplePath(id, framework));
+  const url = useBaseUrl(examplePath(id, framework));
   const [loaded, setLoaded] = useState<string>();
   const name = `Running example: ${title} (${FRAMEWORK_LABELS[framework]})`;
   return (
     <div className={styles.running} ref={ref}>
       {near && (
         <iframe
-          key={address}
-          src={address}
+          key={url}
+          src={url}
           title={name}
-          // Until its program has run it is an empty page, and would cover the still picture.
-          data-loaded={loaded === address}
-          onLoad={() => setLoaded(address)}
+          // Until its program has run it is an empty page, and would cover the thumbnail.
+          data-loaded={loaded === url}
+          onLoad={() => setLoaded(url)}
         />
       )}
     </div>

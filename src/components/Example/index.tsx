@@ -2,54 +2,30 @@ import {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEdits} from '../../hooks/useEdits';
-import {useFramework} from '../../hooks/useFramework';
 import {examplePath} from '../../lib/exampleSummary';
-import type {Picture} from '../../lib/picture/model';
 import {FrameworkTabs} from '../FrameworkSwitch';
-import {LayoutPicture} from '../LayoutPicture';
-import type {SandboxState} from '../Playground/useSandbox';
+import {LayoutThumbnail} from '../LayoutThumbnail';
 import {Actions} from './Actions';
-import {EditArea} from './EditArea';
+import {LazyPlayground} from './LazyPlayground';
+import type {ExampleProps} from './LiveExample';
 import {RunningExample} from './RunningExample';
 import styles from './styles.module.css';
+import {useExample} from './useExample';
 
-interface Props {
-  /** Component and name: `dockview/first-steps`. */
-  id: string;
-  /** Written in at build, like the code in `children`. */
-  title: string;
-  height: string;
-  /** A still picture as JSON, written in at build. */
-  picture: string;
+interface Props extends ExampleProps {
+  /** The source of both variants. */
   children: ReactNode;
 }
 
 /** A running example over its source, both for the reader's framework, which can be edited in place. */
-export function Example({id, title, height, picture, children}: Props): ReactNode {
-  const [framework] = useFramework();
-  const address = useBaseUrl(examplePath(id, framework));
+export function Example({id, title, height, thumbnail, children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {files: edits, change, reset: discard, undoReset} = useEdits(id, framework);
-  const [opened, setOpened] = useState<boolean>();
+  const {framework, edits, isOpen, restarts, toggle, undoReset, ...example} = useExample(id);
+  const path = useBaseUrl(examplePath(id, framework));
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const [sandbox, setSandbox] = useState<SandboxState>('idle');
-  const [restarts, setRestarts] = useState(0);
   const resetButton = useRef<HTMLButtonElement>(null);
-  // Edits of an earlier visit open the editor by themselves, and the site's own version does not load first.
-  const isOpen = opened ?? edits !== undefined;
-  const isRestored = opened === undefined && edits !== undefined;
-  const isInSandbox = isOpen && (sandbox === 'running' || sandbox === 'stopped' || isRestored);
-
-  function reset(): void {
-    setOpened(isOpen);
-    discard();
-    setSandbox('idle');
-    setRestarts((count) => count + 1);
-  }
 
   function bringBack(): void {
-    setOpened(true);
     undoReset?.();
     // The button that was pressed goes away.
     resetButton.current?.focus();
@@ -61,10 +37,10 @@ export function Example({id, title, height, picture, children}: Props): ReactNod
         <span className={styles.title}>{title}</span>
         <FrameworkTabs label={`Framework of the example “${title}”`} />
         <span className={styles.actions}>
-          <button type="button" aria-expanded={isOpen} onClick={() => setOpened(!isOpen)}>
+          <button type="button" aria-expanded={isOpen} onClick={toggle}>
             Edit
           </button>
-          <button type="button" onClick={reset} ref={resetButton}>
+          <button type="button" onClick={example.reset} ref={resetButton}>
             Reset
           </button>
           {undoReset && (
@@ -75,32 +51,34 @@ export function Example({id, title, height, picture, children}: Props): ReactNod
           <Actions id={id} title={title} framework={framework} files={edits} />
           <Link
             className={styles.open}
-            href={`pathname://${address}`}
+            href={`pathname://${path}`}
             target="_blank"
-            data-address={`${siteConfig.url}${address}`}
+            data-address={`${siteConfig.url}${path}`}
           >
             <span className={styles.openLabel}>Open alone</span>
           </Link>
         </span>
       </figcaption>
       <div className={styles.stage} style={{height: `${height}px`}}>
-        <LayoutPicture picture={JSON.parse(picture) as Picture} />
-        {!isInSandbox && <RunningExample key={restarts} id={id} title={title} />}
-        {isOpen && sandbox === 'stopped' && <p className={styles.message}>Stopped. Press Run to start it again.</p>}
+        <LayoutThumbnail thumbnail={thumbnail} />
+        {!example.isInSandbox && <RunningExample key={restarts} id={id} title={title} />}
+        {example.isStopped && <p className={styles.message}>Stopped. Press Run to start it again.</p>}
         <div className={styles.slot} ref={setSlot} />
       </div>
       {isOpen && slot && (
-        <EditArea
+        <LazyPlayground
           key={`${framework} ${restarts}`}
-          id={id}
+          code={{id, framework, files: edits}}
           title={title}
-          framework={framework}
-          edits={edits}
-          onChange={change}
+          mode={edits ? 'live' : 'onRequest'}
           slot={slot}
-          onState={setSandbox}
-          onClose={() => setOpened(false)}
-        />
+          onChange={example.change}
+          onState={example.setSandbox}
+        >
+          <button type="button" onClick={toggle}>
+            Close editor
+          </button>
+        </LazyPlayground>
       )}
       <details className={styles.source}>
         <summary>{edits ? 'Source before your edits' : 'Source'}</summary>

@@ -4,7 +4,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {examplePath, type ExampleSummary} from '../../lib/exampleSummary';
 import {FRAMEWORK_LABELS, FRAMEWORKS} from '../../lib/frameworks';
-import {LayoutPicture} from '../LayoutPicture';
+import {LayoutThumbnail} from '../LayoutThumbnail';
 import styles from './styles.module.css';
 
 /** One example in the list: what it looks like, what it shows, and where it is. */
@@ -12,8 +12,8 @@ export function Card({example}: {example: ExampleSummary}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
     <li className={styles.card}>
-      <div className={styles.picture}>
-        <LayoutPicture picture={example.picture} />
+      <div className={styles.thumbnail}>
+        <LayoutThumbnail thumbnail={example.thumbnail} />
       </div>
       <p className={styles.component}>{example.component}</p>
       <Heading as="h2" className={styles.title}>

@@ -4,19 +4,21 @@ import {features, formatBytes, libraries, measured, method, type ComparisonCell}
 import {HomeSection} from './HomeSection';
 import styles from './styles.module.css';
 
-function Cell({cell}: {cell: ComparisonCell}): ReactNode {
-  return (
-    <td className={styles[cell.value]}>
-      {cell.value}
-      {cell.note && <span className={styles.note}>{cell.note}</span>}
-    </td>
-  );
-}
+type Cell = Pick<ComparisonCell, 'note'> & {value: string};
 
-/** The library beside others of its kind. */
+/** What the table says in each row, one cell per library. */
+const ROWS: readonly {title: string; cells: Cell[]}[] = [
+  {title: 'Size, without React', cells: libraries.map(({gzip}) => ({value: formatBytes(gzip)}))},
+  {title: 'Dependencies', cells: libraries.map(({dependencies}) => ({value: String(dependencies)}))},
+  {title: 'Works without React', cells: libraries.map(({react}) => ({value: react ? 'no' : 'yes'}))},
+  ...features.map(({title, cells}) => ({title, cells: libraries.map((library) => cells[library.package]!)})),
+  {title: 'License', cells: libraries.map(({licence}) => ({value: licence}))},
+];
+
+/** The library beside alternatives. */
 export function Comparison(): ReactNode {
   return (
-    <HomeSection id="comparison" title="Beside others of its kind">
+    <HomeSection id="comparison" title="How Dockview compares">
       <p>
         Each library does its own thing well. If all you need is a few split panes, a smaller one serves you better; if
         people have to rearrange by touch, 4.10 is not the one.
@@ -37,47 +39,24 @@ export function Comparison(): ReactNode {
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <th scope="row">Size, without React</th>
-              {libraries.map(({package: id, gzip}) => (
-                <td key={id}>{formatBytes(gzip)}</td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">Packages it depends on</th>
-              {libraries.map(({package: id, dependencies}) => (
-                <td key={id}>{dependencies}</td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">Works without React</th>
-              {libraries.map(({package: id, react}) => (
-                <td key={id} className={react ? styles.no : styles.yes}>
-                  {react ? 'no' : 'yes'}
-                </td>
-              ))}
-            </tr>
-            {features.map(({id, title, cells}) => (
-              <tr key={id}>
+            {ROWS.map(({title, cells}) => (
+              <tr key={title}>
                 <th scope="row">{title}</th>
-                {libraries.map(({package: name}) => (
-                  <Cell key={name} cell={cells[name]!} />
+                {cells.map(({value, note}, at) => (
+                  <td key={at} className={styles[value]}>
+                    {value}
+                    {note && <span className={styles.note}>{note}</span>}
+                  </td>
                 ))}
               </tr>
             ))}
-            <tr>
-              <th scope="row">Licence</th>
-              {libraries.map(({package: id, licence}) => (
-                <td key={id}>{licence}</td>
-              ))}
-            </tr>
           </tbody>
         </table>
       </div>
-      <p className={styles.method}>
+      <p className={styles.note}>
         Read from the packages as published on {measured}: everything each exports, {method}. Dockview for React depends
-        on dockview-core, which its size includes. The line of each package that an answer rests on stands in{' '}
-        <code>src/data/comparison.json</code>.
+        on dockview-core, which its size includes. <code>src/data/comparison.json</code> quotes the line of each package
+        that an answer rests on.
       </p>
     </HomeSection>
   );

@@ -18,7 +18,7 @@ const ROWS: readonly {label: string; value: ReactNode; source: string}[] = [
     source: 'package.json of dockview-core',
   },
   {label: 'React', value: `${stats.react.oldest} to ${stats.react.newest}`, source: 'peer of dockview'},
-  {label: 'Licence', value: stats.licence, source: 'package.json'},
+  {label: 'License', value: stats.licence, source: 'package.json'},
   {
     label: 'Latest release',
     value: (
@@ -33,19 +33,19 @@ const ROWS: readonly {label: string; value: ReactNode; source: string}[] = [
 /** What the library weighs and needs. */
 export function Facts(): ReactNode {
   return (
-    <HomeSection id="facts" title="In figures">
+    <HomeSection id="facts" title="By the numbers">
       <dl className={styles.facts}>
         {ROWS.map(({label, value, source}) => (
-          <div key={label} className={styles.fact}>
+          <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <span className={styles.factValue}>{value}</span>
-              <span className={styles.factSource}>{source}</span>
+              {value}
+              <span className={styles.note}>{source}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <p className={styles.method}>
+      <p className={styles.note}>
         Measured when this page was built, from the installed packages of {stats.version}: everything a package exports,
         bundled with esbuild, minified, gzip -9. 1 kB is 1000 bytes.
       </p>

@@ -1,17 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {ExampleFrame} from '../Example/ExampleFrame';
 import {FrameworkTabs} from '../FrameworkSwitch';
 import {InstallCommand} from './InstallCommand';
-import {StillDock} from './StillDock';
 import {Wordmark} from './Wordmark';
 import styles from './styles.module.css';
 
-const DOCK_HEIGHT = 420;
-
-/** The first screen: what it is, how to get it, and a dock to try. */
-export function Hero(): ReactNode {
+/** The first screen: what Dockview is, how to install it, and a dock to try. */
+export function Hero({children}: {children: ReactNode}): ReactNode {
   return (
     <section className={styles.hero}>
       <div>
@@ -20,8 +16,8 @@ export function Hero(): ReactNode {
           Layouts your users rearrange themselves
         </Heading>
         <p className={styles.lead}>
-          Dockview gives web applications panels that dock, stack as tabs, split, float and move into windows of their
-          own. For React and plain TypeScript, without dependencies.
+          Dockview is a zero-dependency layout manager for React and TypeScript. Panels dock, stack as tabs, split,
+          float and open in windows.
         </p>
         <FrameworkTabs label="Your framework" />
         <InstallCommand />
@@ -34,11 +30,7 @@ export function Hero(): ReactNode {
           </Link>
         </p>
       </div>
-      <div className={styles.dock}>
-        <ExampleFrame id="dockview/workbench" title="A small workbench" height={DOCK_HEIGHT}>
-          <StillDock />
-        </ExampleFrame>
-      </div>
+      <div className={styles.dock}>{children}</div>
     </section>
   );
 }

@@ -1,53 +1,44 @@
-import {useEffect, useId, useState, type ReactNode} from 'react';
-import type {Framework} from '../../lib/frameworks';
+import {useEffect, useEffectEvent, useId, useState, type ReactNode} from 'react';
 import type {SourceFile} from '../../lib/playground/model';
+import type {SharedCode} from '../../lib/playground/shareLink';
 import {CodeEditor} from './CodeEditor';
 import {FileTabs} from './FileTabs';
 import {ProblemLine} from './ProblemLine';
 import {ShareButton} from './ShareButton';
 import styles from './styles.module.css';
-import {useSandbox, type SandboxState} from './useSandbox';
+import {useSandbox, type RunMode, type SandboxState} from './useSandbox';
 
 /** What a playground works on. */
 export interface PlaygroundProps {
-  /** Id of the example. */
-  id: string;
+  code: SharedCode;
+  /** Of the example. */
   title: string;
-  framework: Framework;
-  files: SourceFile[];
-  onChange: (files: SourceFile[]) => void;
+  mode: RunMode;
   /** The element above the editor that the running code fills. */
   slot: HTMLElement;
-  /** Whether the code runs by itself: not before the reader has changed something, or has agreed to run it. */
-  live: boolean;
-  /** Whether code may be run at all. */
-  mayRun: boolean;
-  /** Tells when code has taken the slot, and when it has left it. */
+  onChange: (files: SourceFile[]) => void;
   onState: (state: SandboxState) => void;
-  onClose?: () => void;
+  /** More buttons for the bar. */
+  children?: ReactNode;
 }
 
 /** The editor of an example with everything around it. Loaded when a reader first asks for it. */
 export default function Playground(props: PlaygroundProps): ReactNode {
-  const {id, title, framework, files, onChange, slot, live, mayRun, onState, onClose} = props;
+  const {code, title, mode, slot, onChange, onState, children} = props;
+  const {files} = code;
   const [chosen, setChosen] = useState(files[0]!.name);
   const active = files.find(({name}) => name === chosen) ?? files[0]!;
   const [goTo, setGoTo] = useState<{file: string; line: number}>();
   const ids = useId();
   const hintId = `${ids}hint`;
   const panelIdOf = (name: string) => `${ids}${name}`;
-  const {state, problem, run, stop} = useSandbox({
-    slot,
-    title: `Edited example: ${title}`,
-    framework,
-    files,
-    live,
-    mayRun,
-  });
-  useEffect(() => onState(state), [state, onState]);
+  const {state, problem, run, stop} = useSandbox({slot, title: `Edited example: ${title}`, code, mode});
+  const reportState = useEffectEvent(onState);
+  useEffect(() => reportState(state), [state]);
 
-  const change = (name: string, code: string) =>
-    onChange(files.map((file) => (file.name === name ? {...file, code} : file)));
+  const mayRun = mode !== 'never';
+  const change = (name: string, text: string) =>
+    onChange(files.map((file) => (file.name === name ? {name, code: text} : file)));
   const showLine = (file: string, line: number) => {
     setChosen(file);
     setGoTo({file, line});
@@ -63,19 +54,15 @@ export default function Playground(props: PlaygroundProps): ReactNode {
         <button type="button" onClick={stop} disabled={state === 'idle' || state === 'stopped'}>
           Stop
         </button>
-        <ShareButton code={{id, framework, files}} />
-        {onClose && (
-          <button type="button" onClick={onClose}>
-            Close editor
-          </button>
-        )}
+        <ShareButton code={code} />
+        {children}
       </div>
       {/* All of them stay, so that each file keeps its caret and what can be undone. */}
-      {files.map(({name, code}) => (
+      {files.map(({name, code: text}) => (
         <div key={name} role="tabpanel" id={panelIdOf(name)} aria-label={name} hidden={name !== active.name}>
           <CodeEditor
             name={name}
-            code={code}
+            code={text}
             onChange={(next) => change(name, next)}
             onRun={() => mayRun && run()}
             describedBy={hintId}

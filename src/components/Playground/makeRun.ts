@@ -1,5 +1,5 @@
 import type {Framework} from '../../lib/frameworks';
-import {findSandbox, loadModules, loadRuntime, loadStylesheet} from '../../lib/playground/load';
+import {loadModules, loadRuntime, loadText} from '../../lib/playground/load';
 import type {RunMessage} from '../../lib/playground/messages';
 import type {Problem, SourceFile} from '../../lib/playground/model';
 import type {Setup} from '../../lib/playground/sandboxHost';
@@ -16,9 +16,9 @@ interface Request {
 /** What a sandbox takes to run some files, or why they cannot be run. */
 export type Run = {setup: Setup; message: RunMessage} | {problem: Problem};
 
-/** Nobody can guess the name, so the code cannot put a function of its own in the guard's place. */
-function inventGuard(): string {
-  return `guard_${crypto.getRandomValues(new Uint32Array(2)).join('_')}`;
+/** Nobody can guess the name, so the code cannot replace the loop guard with another function. */
+function nameLoopGuard(): string {
+  return `loopGuard_${crypto.getRandomValues(new Uint32Array(2)).join('_')}`;
 }
 
 /**
@@ -28,18 +28,20 @@ function inventGuard(): string {
 export async function makeRun({baseUrl, framework, files, mode}: Request): Promise<Run> {
   const root = `${baseUrl}templates/`;
   const runtime = await loadRuntime(root);
-  const guard = inventGuard();
-  const packages = runtime.modules.map(({name}) => name).filter((name) => !name.endsWith('.js'));
-  const compilation = await compileInWorker({framework, files, packages, guard});
+  const loopGuard = nameLoopGuard();
+  const packages = runtime.modules.map(({name}) => name);
+  const compilation = await compileInWorker({framework, files, packages, loopGuard});
   if (!compilation.ok) return {problem: compilation.problem};
   const {modules: own, packages: used, styles} = compilation.program;
-  const [address, style, modules] = await Promise.all([
-    findSandbox(baseUrl, runtime),
-    loadStylesheet(root, runtime),
+  const url = baseUrl + runtime.sandbox;
+  const [style, modules] = await Promise.all([
+    loadText(root + runtime.stylesheet),
     loadModules(root, runtime, used),
+    // A frame does not report that its page could not be loaded.
+    loadText(url),
   ]);
   return {
-    setup: {address, prepare: {type: 'prepare', mode, modules, style}},
-    message: {type: 'run', guard, modules: own, styles},
+    setup: {url, prepare: {type: 'prepare', mode, modules, style}},
+    message: {type: 'run', loopGuard, modules: own, styles},
   };
 }

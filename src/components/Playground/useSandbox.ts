@@ -1,9 +1,9 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {Framework} from '../../lib/frameworks';
-import type {Problem, SourceFile} from '../../lib/playground/model';
+import type {Problem} from '../../lib/playground/model';
 import {SandboxHost} from '../../lib/playground/sandboxHost';
+import type {SharedCode} from '../../lib/playground/shareLink';
 import {makeRun, type Run} from './makeRun';
 
 /** Pause in typing after which the code is run, in milliseconds. */
@@ -12,16 +12,15 @@ const PAUSE = 80;
 /** What became of the code. */
 export type SandboxState = 'idle' | 'starting' | 'running' | 'stopped';
 
+/** When code may run: whenever it changes, when the reader asks for it, or not at all. */
+export type RunMode = 'live' | 'onRequest' | 'never';
+
 interface Options {
   /** The element that the sandbox fills. */
   slot: HTMLElement;
   title: string;
-  framework: Framework;
-  files: SourceFile[];
-  /** Whether the code runs by itself whenever it changes. */
-  live: boolean;
-  /** Whether code may be run at all. */
-  mayRun: boolean;
+  code: SharedCode;
+  mode: RunMode;
 }
 
 interface Sandbox {
@@ -31,8 +30,8 @@ interface Sandbox {
   stop: () => void;
 }
 
-/** Compiles files and runs them in a sandbox, each time they change if `live` says so. */
-export function useSandbox({slot, title, framework, files, live, mayRun}: Options): Sandbox {
+/** Compiles code and runs it in a sandbox. */
+export function useSandbox({slot, title, code: {framework, files}, mode}: Options): Sandbox {
   const baseUrl = useBaseUrl('/');
   const {colorMode} = useColorMode();
   const host = useRef<SandboxHost>(undefined);
@@ -85,16 +84,15 @@ export function useSandbox({slot, title, framework, files, live, mayRun}: Option
   );
 
   useEffect(() => {
-    if (!live) return undefined;
+    if (mode !== 'live') return undefined;
     const timer = window.setTimeout(run, PAUSE);
     return () => window.clearTimeout(timer);
-  }, [live, run]);
+  }, [mode, run]);
 
   useEffect(() => {
-    if (!mayRun || live) return;
     // The first change is to show as soon as later ones.
-    make((made) => 'setup' in made && host.current?.prepare(made.setup));
-  }, [mayRun, live, make]);
+    if (mode === 'onRequest') make((made) => 'setup' in made && host.current?.prepare(made.setup));
+  }, [mode, make]);
 
   const stop = useCallback(() => {
     latest.current += 1;

@@ -1,14 +1,14 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {examplePath} from '../../lib/exampleSummary';
 import {FRAMEWORK_LABELS} from '../../lib/frameworks';
+import {loadSource} from '../../lib/playground/load';
 import type {SourceFile} from '../../lib/playground/model';
 import type {SharedCode} from '../../lib/playground/shareLink';
 import {Actions} from '../Example/Actions';
 import {LazyPlayground} from '../Example/LazyPlayground';
 import exampleStyles from '../Example/styles.module.css';
-import {useSource} from '../Example/useSource';
 import type {SandboxState} from '../Playground/useSandbox';
 import styles from './styles.module.css';
 import {useSharedCode} from './useSharedCode';
@@ -30,14 +30,27 @@ function Notice({onRun}: {onRun: () => void}): ReactNode {
   );
 }
 
+/** The title of the example that code was made from; undefined while it is loaded, and if the site has no such example. */
+function useOriginalTitle(id: string): string | undefined {
+  const root = useBaseUrl('/templates/');
+  const [title, setTitle] = useState<string>();
+  useEffect(() => {
+    loadSource(root, id).then(
+      (source) => setTitle(source.title),
+      () => undefined,
+    );
+  }, [root, id]);
+  return title;
+}
+
 function SharedCodeView({code, onChange}: {code: SharedCode; onChange: (files: SourceFile[]) => void}): ReactNode {
   const {id, framework, files} = code;
-  const {source} = useSource(id);
+  const originalTitle = useOriginalTitle(id);
   const original = useBaseUrl(examplePath(id, framework));
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [isAllowed, setIsAllowed] = useState(false);
   const [sandbox, setSandbox] = useState<SandboxState>('idle');
-  const title = source?.title ?? id;
+  const title = originalTitle ?? id;
   return (
     <figure className={exampleStyles.example}>
       <figcaption className={exampleStyles.bar}>
@@ -46,7 +59,7 @@ function SharedCodeView({code, onChange}: {code: SharedCode; onChange: (files: S
         </span>
         <span className={exampleStyles.actions}>
           <Actions id={id} title={title} framework={framework} files={files} />
-          {source && (
+          {originalTitle && (
             <Link className={exampleStyles.open} href={`pathname://${original}`} target="_blank">
               Open the original
             </Link>
@@ -60,14 +73,11 @@ function SharedCodeView({code, onChange}: {code: SharedCode; onChange: (files: S
       </div>
       {slot && (
         <LazyPlayground
-          id={id}
+          code={code}
           title={title}
-          framework={framework}
-          files={files}
-          onChange={onChange}
+          mode={isAllowed ? 'live' : 'never'}
           slot={slot}
-          live={isAllowed}
-          mayRun={isAllowed}
+          onChange={onChange}
           onState={setSandbox}
         />
       )}

@@ -46,14 +46,6 @@ export const INLINE_SCRIPTS: readonly InlineScript[] = [
     why: 'Docusaurus warns on the home page about a wrong base URL, when no script loads.',
   },
   {contains: 'window.dataLayer', why: 'The Google tag is configured, when there is an id.'},
-  {
-    contains: 'followSiteColorMode',
-    why: 'src/plugins/examples sets the colour mode of an example before the first paint.',
-  },
-  {
-    contains: 'leaveFocusOutside',
-    why: 'src/plugins/examples keeps an example in a frame from taking the focus as it starts.',
-  },
   {contains: '"imports"', why: 'The import map of an example; browsers take it inline alone.'},
   {contains: 'document.links[0]', why: 'src/plugins/oldAddresses leads from an old address to the new one.'},
   {contains: "getElementById('age')", why: 'static/demo-frame.html counts its age without a file of its own.'},

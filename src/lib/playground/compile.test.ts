@@ -5,7 +5,7 @@ import type {CompiledProgram, Problem} from './model';
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom/client', 'dockview', 'dockview-core'];
 
 function request(code: string, more: Partial<CompileRequest> = {}): CompileRequest {
-  return {framework: 'typescript', files: [{name: 'main.ts', code}], packages: PACKAGES, guard: 'guard', ...more};
+  return {framework: 'typescript', files: [{name: 'main.ts', code}], packages: PACKAGES, loopGuard: 'guard', ...more};
 }
 
 function programOf(input: CompileRequest): CompiledProgram {

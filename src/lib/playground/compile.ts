@@ -12,7 +12,7 @@ export interface CompileRequest {
   /** Packages that can be imported. */
   packages: string[];
   /** Name of the function that stops endless code. */
-  guard: string;
+  loopGuard: string;
 }
 
 const SCRIPT = /\.tsx?$/;
@@ -77,7 +77,7 @@ function toJavaScript({name, code}: SourceFile): string {
  * Compiles the files of one variant of an example for the sandbox.
  * @returns the modules, or the first problem with its file and line. Types are removed, not checked.
  */
-export function compile({framework, files, packages, guard}: CompileRequest): Compilation {
+export function compile({framework, files, packages, loopGuard}: CompileRequest): Compilation {
   const isReact = framework === 'react';
   const scripts = files.filter(({name}) => SCRIPT.test(name));
   const sources = isReact ? [{name: 'main.tsx', code: MOUNT_APP}, ...scripts] : scripts;
@@ -93,7 +93,7 @@ export function compile({framework, files, packages, guard}: CompileRequest): Co
       return resolution;
     };
     try {
-      const code = instrument(toJavaScript(source), guard, resolve);
+      const code = instrument(toJavaScript(source), loopGuard, resolve);
       modules.push({name: moduleName(source.name), code, needs: [...needs]});
     } catch (error) {
       return {ok: false, problem: toProblem(error, source.name)};

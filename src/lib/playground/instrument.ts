@@ -28,7 +28,7 @@ function apply(code: string, edits: Edit[]): string {
   return result + code.slice(position);
 }
 
-/** The edits that make a statement or the body of a function call the guard first. */
+/** The edits that make a statement or the body of a function call the loop guard first. */
 function guardBody(body: AnyNode, call: string): Edit[] {
   if (body.type === 'BlockStatement') return [{start: body.start + 1, end: body.start + 1, text: `${call};`}];
   const isStatement = /Statement$|Declaration$/.test(body.type);
@@ -69,16 +69,16 @@ function importEdits(node: AnyNode, resolve: (found: Import) => Resolution): Edi
 }
 
 /**
- * Rewrites a module: every loop and function calls the guard before anything else, so that code which never ends can
+ * Rewrites a module: every loop and function calls the loop guard before anything else, so that code which never ends can
  * be stopped, and imports get the names that the sandbox knows. Lines stay where they are.
  * @param code - a JavaScript module.
- * @param guard - name of the global function to call; must not occur in the code.
+ * @param loopGuard - name of the global function to call; must not occur in the code.
  * @param resolve - what to do with each import; may throw.
  * @throws SyntaxError with a `loc`, as acorn's parser does.
  */
-export function instrument(code: string, guard: string, resolve: (found: Import) => Resolution): string {
+export function instrument(code: string, loopGuard: string, resolve: (found: Import) => Resolution): string {
   const edits: Edit[] = [];
-  const call = `${guard}()`;
+  const call = `${loopGuard}()`;
   full(parse(code, {ecmaVersion: 'latest', sourceType: 'module', locations: true}), (node) => {
     const found = node as AnyNode;
     edits.push(...guardEdits(found, call), ...importEdits(found, resolve));

@@ -1,63 +1,51 @@
-import type {CompiledModule, ExampleSource, Runtime} from './model';
-import {toSandboxModule, withNeeds} from './vendorModules';
+import {memoize} from '../memoize';
+import type {CompiledModule, ExampleSource, Runtime, RuntimeModule} from './model';
 
-/** Answers that have arrived or are on their way, by address. Failures are forgotten, so that a retry can succeed. */
-const texts = new Map<string, Promise<string>>();
+const urlAsKey = (url: string): string => url;
 
-async function request(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} could not be loaded (${response.status}).`);
+/** Loads a text once. @throws Error that names the URL, when it cannot be loaded. */
+export const loadText = memoize(urlAsKey, async (url: string): Promise<string> => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} could not be loaded (${response.status}).`);
   return response.text();
-}
+});
 
-function loadText(address: string): Promise<string> {
-  const known = texts.get(address);
-  if (known) return known;
-  const text = request(address);
-  texts.set(address, text);
-  text.catch(() => texts.delete(address));
-  return text;
-}
-
-async function loadJson<Shape>(address: string): Promise<Shape> {
-  return JSON.parse(await loadText(address)) as Shape;
-}
+const loadJson = memoize(urlAsKey, async (url: string): Promise<unknown> => JSON.parse(await loadText(url)));
 
 /**
- * Loads the source of an example.
- * @param root - address of the examples, with a slash at its end: `/templates/`.
- * @throws Error that names the address, when it cannot be loaded.
+ * Loads the source of an example. The same promise each time, as React's `use` needs it.
+ * @param root - URL of the examples, with a slash at its end: `/templates/`.
+ * @throws Error that names the URL, when it cannot be loaded.
  */
 export function loadSource(root: string, id: string): Promise<ExampleSource> {
-  return loadJson(`${root}${id}/source.json`);
+  return loadJson(`${root}${id}/source.json`) as Promise<ExampleSource>;
 }
 
 /** Loads the list of what edited code can use; see `loadSource`. */
 export function loadRuntime(root: string): Promise<Runtime> {
-  return loadJson(`${root}runtime.json`);
+  return loadJson(`${root}runtime.json`) as Promise<Runtime>;
 }
 
 /**
- * Makes sure that the page of the sandbox can be loaded: a frame does not tell when it cannot.
- * @param baseUrl - of the site, with a slash at its end.
- * @returns its address.
+ * Finds every module that is needed to import some packages.
+ * @throws Error that names a package which is not in the list.
  */
-export async function findSandbox(baseUrl: string, {sandbox}: Runtime): Promise<string> {
-  const address = baseUrl + sandbox;
-  await loadText(address);
-  return address;
+export function withNeeds(modules: RuntimeModule[], names: string[]): RuntimeModule[] {
+  const found = new Set<RuntimeModule>();
+  const add = (name: string): void => {
+    const module = modules.find((candidate) => candidate.name === name);
+    if (!module) throw new Error(`There is no module "${name}" for the sandbox.`);
+    if (found.has(module)) return;
+    found.add(module);
+    module.needs.forEach(add);
+  };
+  names.forEach(add);
+  return [...found];
 }
 
-/** Loads the library's style sheet. */
-export function loadStylesheet(root: string, {stylesheet}: Runtime): Promise<string> {
-  return loadText(root + stylesheet);
-}
-
-/** Loads packages and what they need, in the form in which the sandbox takes them. */
+/** Loads packages and those that they need; see `loadSource`. */
 export function loadModules(root: string, {modules}: Runtime, packages: string[]): Promise<CompiledModule[]> {
   return Promise.all(
-    withNeeds(modules, packages).map(async (module) =>
-      toSandboxModule(module, await loadText(root + module.file), modules),
-    ),
+    withNeeds(modules, packages).map(async ({name, file}) => ({name, code: await loadText(root + file)})),
   );
 }

@@ -14,7 +14,7 @@ export interface PrepareMessage {
 export interface RunMessage {
   type: 'run';
   /** Name of the global function that the compiled code calls in every loop and function. */
-  guard: string;
+  loopGuard: string;
   /** The reader's files; see `CompiledProgram`. */
   modules: CompiledFile[];
   styles: string[];

@@ -3,7 +3,7 @@ import {beforeEach, expect, it, vi} from 'vitest';
 import type {RunMessage} from './messages';
 import {SandboxFrame} from './sandboxFrame';
 
-const RUN: RunMessage = {type: 'run', guard: 'guard', modules: [], styles: []};
+const RUN: RunMessage = {type: 'run', loopGuard: 'guard', modules: [], styles: []};
 
 const onLeave = vi.fn();
 let frame: SandboxFrame;

@@ -3,22 +3,22 @@ import type {PrepareMessage, RunMessage} from './messages';
 /** A frame without the site's origin, in which code can be run once. Inert until it is shown. */
 export class SandboxFrame {
   readonly #element = document.createElement('iframe');
-  /** What is to be told as soon as the frame listens and its own page has loaded. */
+  /** What is to be sent as soon as the frame listens and its own page has loaded. */
   #waiting: (PrepareMessage | RunMessage)[] | undefined = [];
   #isReady = false;
   #loads = 0;
 
   /**
    * @param slot - the element that the frame is put into, under what is there already.
-   * @param address - of the page that runs the code.
-   * @param onLeave - called when the code has led the frame to another page.
+   * @param url - of the page that runs the code.
+   * @param onLeave - called when the code has navigated the frame to another page.
    */
-  constructor(slot: HTMLElement, title: string, address: string, onLeave: () => void) {
+  constructor(slot: HTMLElement, title: string, url: string, onLeave: () => void) {
     // Without `allow-forms` no submit event fires; where a form could send something is up to that page's policy.
     this.#element.setAttribute('sandbox', 'allow-scripts allow-forms');
     this.#element.title = title;
     this.#element.inert = true;
-    this.#element.src = address;
+    this.#element.src = url;
     this.#element.addEventListener('load', () => {
       this.#loads += 1;
       if (this.#loads > 1) onLeave();
@@ -44,7 +44,7 @@ export class SandboxFrame {
     this.#sendWaiting();
   }
 
-  /** Code that led the frame away before its own page has loaded would make the other page look like the first. */
+  /** Code that navigates the frame before its own page has loaded would make the other page look like the first. */
   #sendWaiting(): void {
     if (!this.#isReady || this.#loads === 0) return;
     const messages = this.#waiting ?? [];
@@ -56,7 +56,7 @@ export class SandboxFrame {
     this.#element.inert = false;
   }
 
-  /** Takes the frame away, and with it the code that runs there, however busy it is. */
+  /** Removes the frame, and with it the code that runs there, however busy it is. */
   remove(): void {
     this.#element.remove();
   }

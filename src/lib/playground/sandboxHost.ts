@@ -2,7 +2,7 @@ import {readSandboxMessage, type PrepareMessage, type RunMessage} from './messag
 import type {Problem} from './model';
 import {SandboxFrame} from './sandboxFrame';
 
-/** What a sandbox tells of the code in it. */
+/** What a sandbox reports of the code in it. */
 export interface SandboxEvents {
   /** The code runs and its page is on the screen. */
   onStarted: () => void;
@@ -13,7 +13,7 @@ export interface SandboxEvents {
 /** What a frame is made of before it gets the reader's code. */
 export interface Setup {
   /** Of the page that runs it. */
-  address: string;
+  url: string;
   prepare: PrepareMessage;
 }
 
@@ -58,7 +58,7 @@ export class SandboxHost {
     this.#pending?.send(message);
   }
 
-  /** Takes every frame away, and with it the code that runs there. */
+  /** Removes every frame, and with it the code that runs there. */
   stop(): void {
     this.#pending?.remove();
     this.#shown?.remove();
@@ -68,14 +68,14 @@ export class SandboxHost {
     this.#spare = undefined;
   }
 
-  /** Stops, and listens no more. */
+  /** Stops, and stops listening. */
   dispose(): void {
     this.stop();
     window.removeEventListener('message', this.#receive);
   }
 
   #makeFrame(setup: Setup): SandboxFrame {
-    const frame = new SandboxFrame(this.slot, this.title, setup.address, () => this.#refuseToLeave());
+    const frame = new SandboxFrame(this.slot, this.title, setup.url, () => this.#refuseToLeave());
     frame.send(setup.prepare);
     return frame;
   }

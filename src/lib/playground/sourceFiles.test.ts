@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {joinFiles, sameFiles} from './sourceFiles';
+import {joinFiles} from './sourceFiles';
 
 const app = {name: 'App.tsx', code: 'export {};\n'};
 
@@ -8,10 +8,4 @@ it('copies one file as it is and several under their names', () => {
   expect(joinFiles([app, {name: 'style.css', code: 'p {}\n'}])).toBe(
     '// App.tsx\nexport {};\n\n/* style.css */\np {}\n',
   );
-});
-
-it('tells edited files from untouched ones', () => {
-  expect(sameFiles([app], [{...app}])).toBe(true);
-  expect(sameFiles([app], [{...app, code: ''}])).toBe(false);
-  expect(sameFiles([app], [app, app])).toBe(false);
 });

@@ -1,15 +1,15 @@
 import type {SourceFile} from './model';
 
-/** The most files, and the most text in them, that are taken from a link or from the browser's storage. */
-const MOST_FILES = 20;
-const MOST_CHARACTERS = 200_000;
+/** Limits of what is read from a link or from the browser's storage. */
+const MAX_FILES = 20;
+const MAX_CHARACTERS = 200_000;
 
 /**
  * Tells whether a value of unknown origin is a list of source files of a sensible size.
  * @param value - anything at all.
  */
 export function isSourceFiles(value: unknown): value is SourceFile[] {
-  if (!Array.isArray(value) || value.length === 0 || value.length > MOST_FILES) return false;
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_FILES) return false;
   const entries: unknown[] = value;
   const areFiles = entries.every((entry): entry is SourceFile => {
     if (typeof entry !== 'object' || entry === null || !('name' in entry) || !('code' in entry)) return false;
@@ -17,12 +17,7 @@ export function isSourceFiles(value: unknown): value is SourceFile[] {
       typeof entry.name === 'string' && /^[\w.-]+\.(?:tsx?|css)$/.test(entry.name) && typeof entry.code === 'string'
     );
   });
-  return areFiles && entries.reduce((sum, {code}) => sum + code.length, 0) <= MOST_CHARACTERS;
-}
-
-/** Tells whether two lists hold the same files with the same text. */
-export function sameFiles(a: SourceFile[], b: SourceFile[]): boolean {
-  return a.length === b.length && a.every(({name, code}, at) => name === b[at]!.name && code === b[at]!.code);
+  return areFiles && entries.reduce((sum, {code}) => sum + code.length, 0) <= MAX_CHARACTERS;
 }
 
 /**

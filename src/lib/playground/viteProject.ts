@@ -19,11 +19,13 @@ export interface ViteProject {
   files: Record<string, string>;
 }
 
-const DEPENDENCIES: Record<Framework, string[]> = {
+/** Packages that a project installs. */
+export const DEPENDENCIES: Record<Framework, string[]> = {
   react: ['dockview', 'dockview-core', 'react', 'react-dom'],
   typescript: ['dockview-core'],
 };
-const DEV_DEPENDENCIES: Record<Framework, string[]> = {
+/** Packages that a project is built with. */
+export const DEV_DEPENDENCIES: Record<Framework, string[]> = {
   react: ['@types/react', '@types/react-dom', 'typescript', 'vite'],
   typescript: ['typescript', 'vite'],
 };

@@ -1,171 +1,159 @@
-import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import {build, type BuildOptions, type Metafile, type Plugin} from 'esbuild';
-import {FRAMEWORKS, type Framework} from '../../lib/frameworks';
+import {build, type BuildOptions} from 'esbuild';
+import type {Framework} from '../../lib/frameworks';
 import type {RuntimeModule} from '../../lib/playground/model';
 import {ENTRY_FILES, MOUNT_APP} from '../../lib/playground/mount';
+import {memoize} from '../../lib/memoize';
 import type {Example} from './readExamples';
-import {VENDOR_PACKAGES, VENDOR_STYLESHEET, vendorEntries, vendorFileName} from './vendor';
 
-/** What a page of an example has to load; paths are relative to the output folder. */
+/** A file to be served. Its name is a path below `/templates/` that holds a hash of the text. */
+export interface Asset {
+  name: string;
+  text: string;
+}
+
+/** A package as one module. */
+export interface PackageModule extends RuntimeModule {
+  asset: Asset;
+}
+
+/** What all examples share. */
+export interface Vendor {
+  modules: PackageModule[];
+  stylesheet: Asset;
+}
+
+/** One example for one framework. */
+export interface Variant {
+  example: Example;
+  framework: Framework;
+}
+
+/** What a module has become. */
 export interface Bundle {
-  script: string;
-  stylesheet: string | undefined;
+  script: Asset;
+  stylesheet: Asset | undefined;
 }
 
-/** Where everything that was bundled ended up; paths are relative to the output folder. */
-export interface Bundles {
-  /** From package name to module. */
-  vendor: Record<string, string>;
-  vendorStylesheet: string;
-  /** The packages and the chunks they share, for the sandbox of edited code. */
-  modules: RuntimeModule[];
-  /** Text of the script that runs in it. */
-  runner: string;
-  /** From `<example id>/<framework>` to its bundle. */
-  examples: Record<string, Bundle>;
-}
+/** The packages that an example may import, with those that each imports itself. */
+const PACKAGES: Readonly<Record<string, string[]>> = {
+  react: [],
+  'react/jsx-runtime': [],
+  'react-dom': ['react'],
+  'react-dom/client': ['react', 'react-dom'],
+  'dockview-core': [],
+  dockview: ['dockview-core', 'react', 'react-dom'],
+};
 
-const SHARED_OPTIONS = {
+/** Names of the packages that examples may import. */
+export const PACKAGE_NAMES = Object.keys(PACKAGES);
+
+const STYLESHEET = 'dist/styles/dockview.css';
+
+// No plugins: one that still waits when an error elsewhere ends the build makes esbuild print a crash of its own.
+const OPTIONS = {
   bundle: true,
+  write: false,
+  outdir: '/',
   format: 'esm',
   target: 'es2022',
   minify: true,
-  metafile: true,
   jsx: 'automatic',
   logLevel: 'silent',
   define: {'process.env.NODE_ENV': '"production"'},
-  entryNames: 'assets/[dir]/[name]-[hash]',
-  chunkNames: 'assets/chunks/[name]-[hash]',
 } satisfies BuildOptions;
 
-const mountApp: Plugin = {
-  name: 'mount-app',
-  setup(pluginBuild) {
-    pluginBuild.onResolve({filter: /^mount:/}, ({path: entry}) => ({
-      path: entry.slice('mount:'.length),
-      namespace: 'mount',
-    }));
-    pluginBuild.onLoad({filter: /.*/, namespace: 'mount'}, ({path: resolveDir}) => ({
-      contents: MOUNT_APP,
-      loader: 'tsx',
-      resolveDir,
-    }));
-  },
-};
-
-/** Every example imports the library's style sheet; the page links one shared copy in place of one per example. */
-const sharedStylesheet: Plugin = {
-  name: 'shared-stylesheet',
-  setup(pluginBuild) {
-    pluginBuild.onResolve({filter: VENDOR_STYLESHEET}, ({path: name}) => ({path: name, namespace: 'stylesheet'}));
-    pluginBuild.onLoad({filter: /.*/, namespace: 'stylesheet'}, () => ({contents: ''}));
-  },
-};
-
-/** Finds what each entry became. Keys are entry names, values the output of that entry. */
-function outputsByEntry(metafile: Metafile, outputFolder: string): Map<string, Bundle> {
-  const relative = (file: string) => path.posix.relative(toPosix(outputFolder), toPosix(path.resolve(file)));
-  return new Map(
-    Object.entries(metafile.outputs)
-      .filter(([, output]) => output.entryPoint !== undefined)
-      .map(([file, output]) => [
-        output.entryPoint!.replace(/^(?:vendor|mount):/, ''),
-        {script: relative(file), stylesheet: output.cssBundle && relative(output.cssBundle)},
-      ]),
-  );
-}
-
-function toPosix(file: string): string {
-  return file.split(path.sep).join('/');
-}
-
-/** Lists the outputs of the packages, each under the name that the sandbox imports it by. */
-function toRuntimeModules({outputs}: Metafile, outputFolder: string): RuntimeModule[] {
-  const relative = (file: string) => toPosix(path.relative(outputFolder, path.resolve(file)));
-  const nameOf = (file: string) => outputs[file]?.entryPoint?.replace(/^vendor:/, '') ?? relative(file);
-  return Object.entries(outputs).map(([file, {imports}]) => ({
-    name: nameOf(file),
-    file: relative(file),
-    needs: imports.map((imported) => nameOf(imported.path)),
-  }));
-}
-
-async function bundleRunner(): Promise<string> {
+/**
+ * Bundles one module for the browser.
+ * @param name - of the files it becomes, without hash and extension: `vendor/react`.
+ * @param contents - of the module.
+ * @param resolveDir - absolute path of the folder that its imports are relative to.
+ * @throws Error with the bundler's message, which names file and line.
+ */
+export async function bundle(
+  name: string,
+  contents: string,
+  resolveDir: string,
+  options: BuildOptions = {},
+): Promise<Bundle> {
   const {outputFiles} = await build({
-    ...SHARED_OPTIONS,
-    format: 'iife',
+    ...OPTIONS,
+    ...options,
     write: false,
-    entryPoints: [path.join(__dirname, 'runner/index.ts')],
+    stdin: {contents, resolveDir, loader: 'tsx'},
+    entryNames: `assets/${name}-[hash]`,
   });
-  return outputFiles[0]!.text;
+  const assets = outputFiles.map(({path: file, text}) => ({name: path.relative('/', file), text}));
+  const find = (extension: string) => assets.find((asset) => asset.name.endsWith(extension));
+  return {script: find('.js')!, stylesheet: find('.css')};
 }
 
-async function bundleVendor(siteFolder: string, outputFolder: string): Promise<Omit<Bundles, 'examples' | 'runner'>> {
-  const stylesheetSource = path.join(siteFolder, 'node_modules/dockview-core/dist/styles/dockview.css');
-  const [modules, styles] = await Promise.all([
-    build({
-      ...SHARED_OPTIONS,
-      splitting: true,
-      outdir: outputFolder,
-      entryPoints: VENDOR_PACKAGES.map((name) => ({in: `vendor:${name}`, out: `vendor/${vendorFileName(name)}`})),
-      plugins: [vendorEntries(siteFolder)],
-    }),
-    build({
-      ...SHARED_OPTIONS,
-      outdir: outputFolder,
-      entryPoints: [{in: stylesheetSource, out: 'vendor/dockview'}],
-    }),
+/** React is CommonJS: its export names have to be written out, and its calls of `require` answered. */
+function bundleReact(name: string, needs: string[]): Promise<Bundle> {
+  const require = createRequire(__filename);
+  const file = JSON.stringify(require.resolve(name));
+  const names = Object.keys(require(name) as object).filter((key) => key !== 'default');
+  const imports = needs.map((need, at) => `import * as needed${at} from '${need}';`);
+  const answers = needs.map((need, at) => `'${need}': needed${at}`);
+  return bundle(`vendor/${name.replace('/', '-')}`, `export {default, ${names.join()}} from ${file};`, __dirname, {
+    external: needs,
+    banner: {js: `${imports.join('')}const require = (name) => ({${answers.join()}})[name];`},
+  });
+}
+
+/** `dockview` passes on what `dockview-core` exports; esbuild keeps that only where the entry says so itself. */
+function bundleDockview(name: string, needs: string[]): Promise<Bundle> {
+  const sources = [name, ...needs.filter((need) => need.startsWith('dockview'))];
+  const contents = sources.map((source) => `export * from '${source}';`).join('');
+  return bundle(`vendor/${name}`, contents, __dirname, {external: needs});
+}
+
+async function bundlePackage(name: string, needs: string[]): Promise<PackageModule> {
+  const {script} = name.startsWith('react') ? await bundleReact(name, needs) : await bundleDockview(name, needs);
+  return {name, needs, file: script.name, asset: script};
+}
+
+async function bundleVendor(): Promise<Vendor> {
+  const [styles, ...modules] = await Promise.all([
+    bundle('vendor/dockview', `import 'dockview-core/${STYLESHEET}';`, __dirname),
+    ...Object.entries(PACKAGES).map(([name, needs]) => bundlePackage(name, needs)),
   ]);
-  const scripts = outputsByEntry(modules.metafile, outputFolder);
-  const stylesheet = Object.keys(styles.metafile.outputs)[0]!;
-  return {
-    vendor: Object.fromEntries(VENDOR_PACKAGES.map((name) => [name, scripts.get(name)!.script])),
-    vendorStylesheet: toPosix(path.relative(outputFolder, path.resolve(stylesheet))),
-    modules: toRuntimeModules(modules.metafile, outputFolder),
-  };
+  return {modules, stylesheet: styles.stylesheet!};
 }
 
-function entryOf(example: Example, framework: Framework): string {
-  const folder = path.join(example.folder, framework);
-  return framework === 'react' ? `mount:${folder}` : path.join(folder, ENTRY_FILES[framework]);
-}
+let vendor: Promise<Vendor> | undefined;
 
-async function bundleExamples(examples: Example[], outputFolder: string): Promise<Bundles['examples']> {
-  const variants = examples.flatMap((example) =>
-    FRAMEWORKS.map((framework) => ({name: `${example.id}/${framework}`, entry: entryOf(example, framework)})),
-  );
-  const result = await build({
-    ...SHARED_OPTIONS,
-    outdir: outputFolder,
-    entryPoints: variants.map(({name, entry}) => ({in: entry, out: name})),
-    external: VENDOR_PACKAGES,
-    plugins: [mountApp, sharedStylesheet],
-  });
-  const outputs = outputsByEntry(result.metafile, outputFolder);
-  return Object.fromEntries(
-    variants.map(({name, entry}) => {
-      const key = entry.startsWith('mount:') ? entry.slice('mount:'.length) : path.relative(process.cwd(), entry);
-      const bundle = outputs.get(toPosix(key));
-      if (!bundle) throw new Error(`The bundle of example ${name} is missing from the bundler's output.`);
-      return [name, bundle];
-    }),
-  );
+/** Bundles what all examples share. */
+export function loadVendor(): Promise<Vendor> {
+  vendor ??= bundleVendor();
+  return vendor;
 }
 
 /**
- * Bundles every example and the packages they share.
- * @param examples - what to bundle.
- * @param siteFolder - absolute path of the project.
- * @param outputFolder - absolute path; emptied before anything is bundled.
- * @throws Error with the bundler's message, which names file and line, when an example does not compile.
+ * Bundles a script that runs in pages of examples.
+ * @param name - of a file in `browser/`.
  */
-export async function bundle(examples: Example[], siteFolder: string, outputFolder: string): Promise<Bundles> {
-  fs.rmSync(outputFolder, {recursive: true, force: true});
-  const [vendor, runner, bundled] = await Promise.all([
-    bundleVendor(siteFolder, outputFolder),
-    bundleRunner(),
-    bundleExamples(examples, outputFolder),
-  ]);
-  return {...vendor, runner, examples: bundled};
+export async function bundleBrowserScript(name: string): Promise<Asset> {
+  const {script} = await bundle(name, `import './${name}';`, path.join(__dirname, 'browser'), {format: 'iife'});
+  return script;
 }
+
+/**
+ * Bundles one variant of an example, without the packages it imports.
+ * @throws Error with the bundler's message, which names file and line, when it does not compile.
+ */
+export const bundleVariant = memoize(
+  (variant: Variant) => JSON.stringify(variant),
+  ({example: {id, folder}, framework}) =>
+    bundle(
+      `${id}/${framework}`,
+      framework === 'react' ? MOUNT_APP : `import './${ENTRY_FILES.typescript}';`,
+      path.join(folder, framework),
+      {
+        external: PACKAGE_NAMES,
+        // The pages link one shared copy of it.
+        alias: {[`dockview/${STYLESHEET}`]: 'data:text/css,', [`dockview-core/${STYLESHEET}`]: 'data:text/css,'},
+      },
+    ),
+);

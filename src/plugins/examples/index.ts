@@ -1,22 +1,77 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FRAMEWORKS} from '../../lib/frameworks';
 import type {ExampleSummary} from '../../lib/exampleSummary';
-import type {ExampleSource} from '../../lib/playground/model';
+import type {ExampleSource, Runtime} from '../../lib/playground/model';
 import {SANDBOX_FOLDER} from '../../lib/headers/site';
-import {bundle} from './bundle';
-import {renderPage} from './page';
-import {picturesOf} from './picture';
+import {bundleBrowserScript, bundleVariant, loadVendor} from './bundle';
+import {renderPage, renderSandbox} from './html';
+import {readProjectVersions} from './projectVersions';
 import {readExamples, type Example} from './readExamples';
-import {toRuntime} from './runtime';
-import {renderSandbox} from './sandboxPage';
+import {drawThumbnail} from './thumbnail/draw';
 
-async function toSummaries(examples: readonly Example[], siteFolder: string): Promise<ExampleSummary[]> {
-  const pictures = await picturesOf(examples, siteFolder);
-  return examples.map(({id, component, title, summary, doc, height}, index) => {
-    return {id, component, title, summary, doc, height, picture: pictures[index]!};
-  });
+/** The files of a site, by path below its base URL. */
+type Files = Map<string, string>;
+
+async function toSummary(example: Example): Promise<ExampleSummary> {
+  const {id, component, title, summary, doc} = example;
+  return {id, component, title, summary, doc, thumbnail: await drawThumbnail(example)};
+}
+
+/** Makes the page that runs edited code. Its folder holds a hash, so that browsers may keep it for good. */
+async function addSandbox(files: Files): Promise<string> {
+  const html = renderSandbox((await bundleBrowserScript('sandbox')).text);
+  const folder = `${SANDBOX_FOLDER}${crypto.createHash('sha256').update(html).digest('hex').slice(0, 10)}/`;
+  files.set(`${folder}index.html`, html);
+  return folder;
+}
+
+/** Makes everything that is served of the examples. */
+async function makeFiles(examples: Example[], {siteDir, siteConfig, baseUrl}: LoadContext): Promise<Files> {
+  const files: Files = new Map();
+  const popout = fs.readFileSync(path.join(siteDir, 'static/popout.html'), 'utf8');
+  const [{modules, stylesheet}, setUp, sandbox] = await Promise.all([
+    loadVendor(),
+    bundleBrowserScript(process.env.NODE_ENV === 'development' ? 'setUpInDevelopment' : 'setUp'),
+    addSandbox(files),
+  ]);
+  const add = (name: string, text: string) => files.set(`templates/${name}`, text);
+  const runtime: Runtime = {
+    modules: modules.map(({name, file, needs}) => ({name, file, needs})),
+    stylesheet: stylesheet.name,
+    sandbox,
+    versions: readProjectVersions(siteDir),
+  };
+  for (const asset of [stylesheet, setUp, ...modules.map(({asset}) => asset)]) add(asset.name, asset.text);
+  add('runtime.json', JSON.stringify(runtime));
+  const variants = examples.flatMap((example) => FRAMEWORKS.map((framework) => ({example, framework})));
+  await Promise.all(
+    variants.map(async (variant) => {
+      const {id} = variant.example;
+      const bundle = await bundleVariant(variant);
+      for (const asset of [bundle.script, bundle.stylesheet]) if (asset) add(asset.name, asset.text);
+      const folder = `${id}/${variant.framework}`;
+      const url = new URL(`${baseUrl}templates/${folder}/`, siteConfig.url).href;
+      add(`${folder}/index.html`, renderPage({...variant, url, bundle, setUp, vendor: {modules, stylesheet}}));
+      // A popout window is opened at an address relative to the page, so that it is found under any base URL.
+      add(`${folder}/popout.html`, popout);
+    }),
+  );
+  for (const {id, title, files: source} of examples) {
+    add(`${id}/source.json`, JSON.stringify({title, files: source} satisfies ExampleSource));
+  }
+  return files;
+}
+
+function write(files: Files, folder: string): void {
+  for (const name of ['templates', SANDBOX_FOLDER]) fs.rmSync(path.join(folder, name), {recursive: true, force: true});
+  for (const [name, text] of files) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, text);
+  }
 }
 
 /**
@@ -24,15 +79,8 @@ async function toSummaries(examples: readonly Example[], siteFolder: string): Pr
  * them on `/templates`.
  */
 export default function examplesPlugin(context: LoadContext): Plugin {
-  const source = path.join(context.siteDir, 'examples');
-  const root = path.join(context.siteDir, 'generated/static');
-  const target = path.join(root, 'templates');
-  const writeFile = (name: string, text: string, folder = target): void => {
-    const file = path.join(folder, name);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, text);
-  };
-  const siteUrl = `${context.siteConfig.url}${context.baseUrl}`;
+  const {siteDir, baseUrl} = context;
+  const source = path.join(siteDir, 'examples');
   const plugin: Plugin<Example[]> = {
     name: 'examples',
     getPathsToWatch: () => [`${source}/**/*`],
@@ -41,38 +89,21 @@ export default function examplesPlugin(context: LoadContext): Plugin {
         rules: [
           {
             test: /\.mdx$/,
-            include: ['docs', 'blog'].map((folder) => path.join(context.siteDir, folder)),
+            include: ['docs', 'blog', 'src/pages'].map((folder) => path.join(siteDir, folder)),
             enforce: 'pre',
             use: path.join(__dirname, 'watchExamples.mjs'),
           },
         ],
       },
     }),
-    async loadContent() {
-      const examples = readExamples(source);
-      const bundles = await bundle(examples, context.siteDir, target);
-      const popout = fs.readFileSync(path.join(context.siteDir, 'static/popout.html'), 'utf8');
-      const sandbox = renderSandbox(bundles.runner);
-      fs.rmSync(path.join(root, SANDBOX_FOLDER), {recursive: true, force: true});
-      writeFile(`${sandbox.folder}index.html`, sandbox.html, root);
-      writeFile('runtime.json', JSON.stringify(toRuntime(bundles, sandbox, context.siteDir)));
-      for (const example of examples) {
-        const {id, title, files} = example;
-        writeFile(`${id}/source.json`, JSON.stringify({title, files} satisfies ExampleSource));
-        for (const framework of FRAMEWORKS) {
-          writeFile(`${id}/${framework}/index.html`, renderPage(example, framework, bundles, siteUrl));
-          // A popout window is opened at an address relative to the page, so that it is found under any base URL.
-          writeFile(`${id}/${framework}/popout.html`, popout);
-        }
-      }
-      return examples;
-    },
+    loadContent: async () => readExamples(source),
     async contentLoaded({content, actions}) {
-      const examples = await actions.createData('examples.json', await toSummaries(content, context.siteDir));
+      write(await makeFiles(content, context), path.join(siteDir, 'generated/static'));
+      const summaries = await Promise.all(content.map(toSummary));
       actions.addRoute({
-        path: `${context.baseUrl}templates`,
+        path: `${baseUrl}templates`,
         component: '@site/src/components/Gallery',
-        modules: {examples},
+        modules: {examples: await actions.createData('examples.json', summaries)},
         exact: true,
       });
     },

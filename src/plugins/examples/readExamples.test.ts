@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {bundle} from './bundle';
+import {bundleVariant} from './bundle';
 import {findExample, readExamples} from './readExamples';
 
 const MANIFEST = {title: 'Tides', summary: 'A table of tides.', doc: '/docs/core/overview'};
@@ -80,8 +80,7 @@ describe('reading the examples', () => {
 
   it('stops at code that does not compile, with file and line', async () => {
     write('typescript/main.ts', 'const tide = ;\n');
-    await expect(bundle(readExamples(root), process.cwd(), path.join(root, 'output'))).rejects.toThrow(
-      /main\.ts:1:13: ERROR/,
-    );
+    const [example] = readExamples(root);
+    await expect(bundleVariant({example: example!, framework: 'typescript'})).rejects.toThrow(/main\.ts:1:13: ERROR/);
   });
 });

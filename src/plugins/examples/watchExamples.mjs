@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 const EXAMPLES = path.resolve(import.meta.dirname, '../../../examples');
-const ID = /<(?:Example|CodeAndResult|LiveExample)\s[^>]*\bid="([\w-]+\/[\w-]+)"/g;
+const ID = /\bid="([\w-]+\/[\w-]+)"/g;
 
-/** Hands a page on as it is, and has it made anew when an example changes whose source is written into it. */
+/** Hands a page on as it is, and has it compiled again when an example changes whose source is written into it. */
 export default function watchExamples(page) {
   for (const [, id] of page.matchAll(ID)) this.addContextDependency(path.join(EXAMPLES, id));
   return page;

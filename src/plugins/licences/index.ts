@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {VENDOR_PACKAGES} from '../examples/vendor';
+import {PACKAGE_NAMES} from '../examples/bundle';
 import {packageFolder, readPackage, type ShippedPackage} from './readPackage';
 
 function writePackage({name, version, licence, text}: ShippedPackage): string {
@@ -17,7 +17,7 @@ function writePackage({name, version, licence, text}: ShippedPackage): string {
 export default function licences({siteDir}: LoadContext): Plugin {
   // Examples load bundles of their own.
   const folders = new Set(
-    VENDOR_PACKAGES.flatMap((name) => packageFolder(path.join(siteDir, 'node_modules', name)) ?? []),
+    PACKAGE_NAMES.flatMap((name) => packageFolder(path.join(siteDir, 'node_modules', name)) ?? []),
   );
   return {
     name: 'licences',

@@ -1,23 +1,67 @@
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import {parse} from 'acorn';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxAttributeValueExpressionData, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {FRAMEWORKS, type Framework} from '../../../lib/frameworks';
+import {flowElement, readAttributes} from '../../../remark/jsx';
+import {findExample, type Example} from '../readExamples';
+import {drawThumbnail} from '../thumbnail/draw';
 
-/** What an element shows of an example. */
-export interface ExampleElement {
-  /** Its source, both variants. */
-  hasCode: boolean;
-  /** Whether the page may give it another height than the example's own. */
-  hasHeight: boolean;
-}
+const EXAMPLES = path.resolve(__dirname, '../../../../examples');
 
-const ELEMENTS: Readonly<Record<string, ExampleElement>> = {
-  Example: {hasCode: true, hasHeight: false},
-  CodeAndResult: {hasCode: true, hasHeight: true},
-  LiveExample: {hasCode: false, hasHeight: true},
+/** The elements that show an example, and whether they show its source. */
+const ELEMENTS: Readonly<Record<string, {hasCode: boolean}>> = {
+  Example: {hasCode: true},
+  CodeAndResult: {hasCode: true},
+  LiveExample: {hasCode: false},
 };
 
+function toFences(example: Example, framework: Framework): Code[] {
+  return example.files[framework].map(({name, code}) => ({
+    type: 'code',
+    lang: path.extname(name).slice(1),
+    meta: `title="${name}"`,
+    value: code.trimEnd(),
+  }));
+}
+
+/** Writes an attribute whose value is an expression: `name={value}`. */
+function toAttribute(name: string, prop: unknown): MdxJsxAttribute {
+  const value = JSON.stringify(prop);
+  const data = {estree: parse(`(${value})`, {ecmaVersion: 'latest'})} as MdxJsxAttributeValueExpressionData;
+  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value, data}};
+}
+
+async function expand(node: MdxJsxFlowElement, file: VFile, hasCode: boolean): Promise<void> {
+  const {id, height} = readAttributes(node, ['id', 'height'], file);
+  if (!id) throw new Error(`${file.path}: <${node.name}> needs an id, such as id="dockview/first-steps".`);
+  try {
+    const example = findExample(EXAMPLES, id);
+    const {title} = example;
+    const props = {id, title, height: Number(height ?? example.height), thumbnail: await drawThumbnail(example)};
+    node.attributes = Object.entries(props).map(([name, value]) => toAttribute(name, value));
+    if (!hasCode) return;
+    node.children = FRAMEWORKS.map((framework) =>
+      flowElement('FrameworkPane', {framework}, toFences(example, framework)),
+    );
+  } catch (error) {
+    throw new Error(`${file.path}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+  }
+}
+
 /**
- * Tells what an element shows of an example.
- * @returns undefined for every other element.
+ * Writes title, height and thumbnail of an example into each `<Example id="…" />` of a page and its kin, and the source
+ * of both variants where they show it.
  */
-export function exampleElement({name}: MdxJsxFlowElement): ExampleElement | undefined {
-  return name === null ? undefined : ELEMENTS[name];
+export default function exampleElements(): (tree: Root, file: VFile) => Promise<void> {
+  return async (tree, file) => {
+    const found: [MdxJsxFlowElement, boolean][] = [];
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      const element = ELEMENTS[node.name ?? ''];
+      if (element) found.push([node, element.hasCode]);
+    });
+    await Promise.all(found.map(([node, hasCode]) => expand(node, file, hasCode)));
+  };
 }

@@ -1,11 +1,11 @@
 /** For how long code may keep the page busy, in milliseconds. */
-export const LIMIT = 2000;
+const LIMIT = 2000;
 
 /**
  * Makes the function that compiled code calls in every loop and function. It throws once the code has not let go for
  * too long; from then on every call throws, so that catching the error does not help.
  */
-export function createGuard(): () => void {
+export function createLoopGuard(): () => void {
   const {performance, setTimeout} = window;
   const now = performance.now.bind(performance);
   let started: number | undefined;

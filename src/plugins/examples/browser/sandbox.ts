@@ -1,10 +1,8 @@
-// Runs in the sandbox of edited examples: loads packages, waits for code, runs it once, and tells what became of it.
-import {answerColorScheme} from '../../../lib/playground/colorMode';
-import {leaveFocusOutside} from '../../../lib/playground/frameFocus';
+// Runs in the sandbox of edited examples: loads packages, waits for code, runs it once, and reports what became of it.
 import type {PrepareMessage, RunMessage, SandboxMessage} from '../../../lib/playground/messages';
-import {EXAMPLE_PAGE_STYLE} from '../../../lib/playground/pageStyle';
-import {createGuard} from './guard';
+import {createLoopGuard} from './loopGuard';
 import {installMemoryStorage} from './memoryStorage';
+import {addStyle, leaveFocusOutside, startPage} from './page';
 import {toProblem} from './problems';
 
 /** For how long errors that follow the start still count as a failed start, in milliseconds. React reports late. */
@@ -14,58 +12,52 @@ const EXAMPLE = 'example:';
 const {parent} = window;
 const files = new Map<string, string>();
 
-function tell(message: SandboxMessage): void {
+function send(message: SandboxMessage): void {
   // The sandbox has no origin and does not know that of the page; nothing here is secret.
   parent.postMessage(message, '*');
 }
 
 function report(error: unknown): void {
-  tell({type: 'problem', problem: toProblem(error, files)});
+  send({type: 'problem', problem: toProblem(error, files)});
 }
 
-function addStyle(text: string): void {
-  const style = document.createElement('style');
-  style.textContent = text;
-  document.head.append(style);
-}
-
-function addressOf(code: string): string {
+function toBlobUrl(code: string): string {
   return URL.createObjectURL(new Blob([code], {type: 'text/javascript'}));
 }
 
-/** Loads the packages ahead of the code: most of the time of a run goes into them. */
+/** Loads the packages ahead of the code: they are most of the time of a run. */
 function prepare({mode, modules, style}: PrepareMessage): void {
-  answerColorScheme(mode);
+  startPage(mode);
   installMemoryStorage();
-  [EXAMPLE_PAGE_STYLE, style].forEach(addStyle);
+  addStyle(style);
   const map = document.createElement('script');
   map.type = 'importmap';
   map.textContent = JSON.stringify({
-    imports: Object.fromEntries(modules.map(({name, code}) => [name, addressOf(code)])),
+    imports: Object.fromEntries(modules.map(({name, code}) => [name, toBlobUrl(code)])),
   });
   document.head.append(map);
-  // What fails here fails again, and is told, when the code imports it.
+  // What fails here fails again, and is reported, when the code imports it.
   for (const {name} of modules) import(name).catch(() => undefined);
 }
 
-/** Gives each file an address. Not every browser takes a second import map, so the addresses go into the code. */
+/** Gives each file a URL. Not every browser accepts a second import map, so the URLs go into the code. */
 function linkFiles(modules: RunMessage['modules']): string {
-  const addresses = new Map<string, string>();
+  const urls = new Map<string, string>();
   let entry = '';
   for (const {name, code, needs} of modules) {
     const linked = needs.reduce(
-      (text, need) => text.replaceAll(JSON.stringify(need), JSON.stringify(addresses.get(need))),
+      (text, need) => text.replaceAll(JSON.stringify(need), JSON.stringify(urls.get(need))),
       code,
     );
-    entry = addressOf(linked);
-    addresses.set(name, entry);
+    entry = toBlobUrl(linked);
+    urls.set(name, entry);
     files.set(entry, name.slice(EXAMPLE.length));
   }
   return entry;
 }
 
-async function run({guard, modules, styles}: RunMessage): Promise<void> {
-  Object.defineProperty(window, guard, {value: createGuard()});
+async function run({loopGuard, modules, styles}: RunMessage): Promise<void> {
+  Object.defineProperty(window, loopGuard, {value: createLoopGuard()});
   styles.forEach(addStyle);
   let failed = false;
   window.addEventListener('error', () => (failed = true));
@@ -76,7 +68,7 @@ async function run({guard, modules, styles}: RunMessage): Promise<void> {
     return;
   }
   setTimeout(() => {
-    if (!failed) tell({type: 'started'});
+    if (!failed) send({type: 'started'});
   }, SETTLE);
 }
 
@@ -91,4 +83,4 @@ window.addEventListener('message', function listen({source, data}: MessageEvent<
   window.removeEventListener('message', listen);
   void run(data);
 });
-tell({type: 'ready'});
+send({type: 'ready'});
