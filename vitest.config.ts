@@ -3,6 +3,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       // Fast: units beside the code, and what the content has to keep to.
       {extends: true, test: {name: 'content', include: ['src/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts']}},
@@ -12,7 +13,7 @@ export default defineConfig({
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], fileParallelism: false, testTimeout: 180_000},
       },
       // Needs nginx: `npm run test:nginx`.
-      {extends: true, test: {name: 'nginx', include: ['tests/nginx/**/*.test.ts'], hookTimeout: 60_000}},
+      {extends: true, test: {name: 'nginx', include: ['tests/nginx/**/*.test.ts']}},
     ],
   },
 });
