@@ -15,8 +15,6 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine may miss a limit once; what needs the second try is reported as flaky.
-  retries: 1,
   workers: 2,
   timeout: 60_000,
   expect: {timeout: 15_000},

@@ -12,6 +12,7 @@ walk(
   'axe finds nothing on any page of the sitemap',
   [...sitemap, '/404.html', '/templates/shared'],
   6,
+  ['light', 'dark'],
   async (page, route) => {
     for (const size of SIZES) {
       await page.setViewportSize(size);

@@ -37,9 +37,7 @@ async function truncate(route: Route): Promise<void> {
 
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'answers 404': (route) => route.fulfill({status: 404, contentType: 'text/html', body: 'Not Found'}),
-  'answers 500': (route) => route.fulfill({status: 500, contentType: 'text/html', body: 'Server Error'}),
   'is cut off': truncate,
-  'is lost on the way': (route) => route.abort(),
 };
 
 /** The text of the page is there to read. */

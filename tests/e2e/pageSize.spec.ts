@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {readReference} from '../../src/plugins/api/reference';
 import {ROOT} from '../support/pages';
 import {expect, open, test} from './support';
 
@@ -50,6 +51,11 @@ test('styles are part of the page', async ({page}) => {
   await page.getByRole('link', {name: 'Demo', exact: true}).first().click();
   await expect(page.locator('.dv-tab').first()).toBeVisible();
   expect(requests.filter((url) => /\/assets\/css\//.test(url))).toEqual([]);
+});
+
+test('no page of the API reference is larger than it may be', () => {
+  const routes = new Set([...readReference().values()].map(({route}) => route));
+  for (const route of routes) expect(compressed(path.join(route, 'index.html')), route).toBeLessThan(150_000);
 });
 
 test('no script is larger than it may be', () => {

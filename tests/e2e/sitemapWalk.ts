@@ -6,19 +6,21 @@ import type {Page} from '@playwright/test';
 export const sitemap = readBuiltSite('build', '/').routes;
 
 /**
- * Visits pages in the light and the dark mode, in tests of a few pages each.
+ * Visits pages in tests of a few pages each.
  * @param title - first part of the tests' names.
  * @param routes - addresses to open.
  * @param perTest - pages that one test visits; few enough for a test's time.
+ * @param themes - color modes in which to visit them.
  * @param look - what to assert on each page, once it reacts to input.
  */
 export function walk(
   title: string,
   routes: readonly string[],
   perTest: number,
+  themes: readonly ('light' | 'dark')[],
   look: (page: Page, route: string) => Promise<void> = async () => {},
 ): void {
-  for (const theme of ['light', 'dark']) {
+  for (const theme of themes) {
     for (let first = 0; first < routes.length; first += perTest) {
       test(`${title}, ${theme}, part ${first / perTest + 1}`, async ({page}) => {
         await page.addInitScript((value) => localStorage.setItem('theme', value), theme);

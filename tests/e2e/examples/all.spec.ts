@@ -1,13 +1,14 @@
-import {toShareHash} from '../../../src/lib/playground/shareLink';
-import {readExamples} from '../../../src/plugins/examples/readExamples';
-import {FRAMEWORKS} from '../../../src/lib/frameworks';
 import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {FRAMEWORKS, type Framework} from '../../../src/lib/frameworks';
+import {toShareHash} from '../../../src/lib/playground/shareLink';
+import {readExamples, type Example} from '../../../src/plugins/examples/readExamples';
 import {accessibilityProblems} from '../axe';
 import {expect, open, test} from '../support';
 
 const examples = readExamples(path.resolve(__dirname, '../../../examples'));
 
-/** The outermost element of each component, and what its first panel can be told by. */
+/** The outermost element of each component, and a selector that its first panel matches. */
 const LANDMARKS: Record<string, {root: string; panel: string}> = {
   dockview: {root: '.dv-dockview', panel: '.dv-dockview .dv-tab'},
   gridview: {root: '.dv-grid-view', panel: '.dv-grid-view .dv-view'},
@@ -22,39 +23,76 @@ const LANDMARKS: Record<string, {root: string; panel: string}> = {
 const OF_THE_LIBRARY =
   /^aria-(?:allowed-attr|valid-attr-value): \.dv-resize-container$|^scrollable-region-focusable: .*\.dv-pane-body/;
 
-for (const {id, component, title, doc, files} of examples) {
-  const {root, panel} = LANDMARKS[component]!;
+/** Examples that one test visits; few enough for a test's time. */
+const PER_TEST = 8;
 
+/** Visits all examples in each framework, several with the same page. */
+function forEachExample(
+  claim: string,
+  look: (page: Page, example: Example, framework: Framework) => Promise<void>,
+): void {
   for (const framework of FRAMEWORKS) {
-    test(`${id} in ${framework} runs alone, at a size above zero`, async ({page}) => {
-      await page.goto(`/templates/${id}/${framework}/`);
-      await expect(page).toHaveTitle(new RegExp(title));
-      const box = await page.locator(root).first().boundingBox();
-      expect(box?.height).toBeGreaterThan(100);
-      expect(box?.width).toBeGreaterThan(100);
-      // The colours of the default tab are the library's; the heading stands above the frame that shows this page.
-      const scope = {apartFrom: ['iframe', '.dv-default-tab'], rulesOff: ['page-has-heading-one']};
-      const found = await accessibilityProblems(page, scope);
-      expect(found.filter((finding) => !OF_THE_LIBRARY.test(finding))).toEqual([]);
-    });
-
-    test(`${id} in ${framework} runs on the page it belongs to`, async ({page}) => {
-      await page.addInitScript((value) => localStorage.setItem('framework', value), framework);
-      await open(page, doc);
-      const frame = page.locator(`iframe[src$="/templates/${id}/${framework}/"]`);
-      await page.locator('figure').filter({hasText: title}).first().scrollIntoViewIfNeeded();
-      await expect(frame.contentFrame().locator(`${panel}:visible`).first()).toBeVisible();
-    });
-
-    test(`${id} in ${framework} can be edited: it runs in the sandbox`, async ({page}) => {
-      await open(page, `/templates/shared${await toShareHash({id, framework, files: files[framework]})}`);
-      await page.getByRole('button', {name: 'Run this code'}).click();
-      const frame = page.locator('iframe:not([inert])').contentFrame();
-      await expect(frame.locator(`${panel}:visible`).first()).toBeVisible();
-      await expect(page.locator('[data-shown=true]')).toHaveCount(0);
-    });
+    for (let first = 0; first < examples.length; first += PER_TEST) {
+      const some = examples.slice(first, first + PER_TEST);
+      test(`${claim} (${framework}): ${some[0]!.id} to ${some.at(-1)!.id}`, async ({page}) => {
+        for (const example of some) {
+          await test.step(example.id, () => look(page, example, framework));
+        }
+      });
+    }
   }
 }
+
+forEachExample('each example runs alone, at a size above zero', async (page, {id, component, title}, framework) => {
+  await page.goto(`/templates/${id}/${framework}/`);
+  await expect(page).toHaveTitle(new RegExp(title));
+  const box = await page.locator(LANDMARKS[component]!.root).first().boundingBox();
+  expect(box?.height).toBeGreaterThan(100);
+  expect(box?.width).toBeGreaterThan(100);
+  // Variants look alike.
+  if (framework === 'react') return;
+  // The colours of the default tab are the library's; the heading stands above the frame that shows this page.
+  const scope = {apartFrom: ['iframe', '.dv-default-tab'], rulesOff: ['page-has-heading-one']};
+  const found = await accessibilityProblems(page, scope);
+  expect(found.filter((finding) => !OF_THE_LIBRARY.test(finding))).toEqual([]);
+});
+
+forEachExample(
+  'each example can be edited: it runs in the sandbox',
+  async (page, {id, component, files}, framework) => {
+    // A navigation that changes the hash alone would keep the page.
+    await page.goto('about:blank');
+    await open(page, `/templates/shared${await toShareHash({id, framework, files: files[framework]})}`);
+    await page.getByRole('button', {name: 'Run this code'}).click();
+    const frame = page.locator('iframe:not([inert])').contentFrame();
+    await expect(frame.locator(`${LANDMARKS[component]!.panel}:visible`).first()).toBeVisible();
+    await expect(page.locator('[data-shown=true]')).toHaveCount(0);
+  },
+);
+
+const docs = [...new Set(examples.map(({doc}) => doc))];
+
+for (let first = 0; first < docs.length; first += PER_TEST) {
+  test(`each example runs on the page it belongs to, part ${first / PER_TEST + 1}`, async ({page}) => {
+    for (const doc of docs.slice(first, first + PER_TEST)) {
+      await open(page, doc);
+      for (const {id, component, title} of examples.filter((example) => example.doc === doc)) {
+        const frame = page.locator(`iframe[src$="/templates/${id}/react/"]`);
+        await page.locator('figure').filter({hasText: title}).first().scrollIntoViewIfNeeded();
+        const panel = frame.contentFrame().locator(`${LANDMARKS[component]!.panel}:visible`);
+        await expect(panel.first(), `${id} on ${doc}`).toBeVisible();
+      }
+    }
+  });
+}
+
+test('an example on a page is in the framework that the reader chose', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('framework', 'typescript'));
+  await open(page, examples[0]!.doc);
+  const box = page.locator('figure').filter({hasText: examples[0]!.title}).first();
+  await box.scrollIntoViewIfNeeded();
+  await expect(page.locator(`iframe[src$="/templates/${examples[0]!.id}/typescript/"]`)).toBeVisible();
+});
 
 test('an example follows the colour mode of the site', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
