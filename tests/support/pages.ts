@@ -5,16 +5,22 @@ import path from 'node:path';
 export const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * Lists the Markdown files below a folder of the project.
+ * Lists the files below a folder of the project.
  * @param folder - relative to the project: `docs`.
+ * @param pattern - that their paths match.
  * @returns absolute paths in alphabetical order.
  */
-export function listMarkdown(folder: string): string[] {
+export function listFiles(folder: string, pattern: RegExp): string[] {
   return fs
     .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.mdx?$/.test(name))
+    .filter((name) => pattern.test(name))
     .sort()
     .map((name) => path.join(ROOT, folder, name));
+}
+
+/** Lists the Markdown files below a folder of the project, as `listFiles` does. */
+export function listMarkdown(folder: string): string[] {
+  return listFiles(folder, /\.mdx?$/);
 }
 
 /** A file's path relative to the project, with forward slashes. */

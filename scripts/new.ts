@@ -1,0 +1,140 @@
+// Writes the skeleton of a page, an example or a release note, with every entry that the checks ask for. What is left
+// to write is marked REPLACE; `npm run check` lists each such place.
+//
+//   npm run new -- page core/panels/pin "Pin panels"
+//   npm run new -- example dockview/pinned "Pinned panels" core/panels/pin
+//   npm run new -- release 4.11.0 2026-01-31
+import fs from 'node:fs';
+import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import {releases} from '../src/plugins/releases/data';
+
+const ROOT = path.resolve(__dirname, '..');
+const SIDEBARS = 'sidebars.ts';
+const RELEASES = 'src/data/releases.json';
+
+class UsageError extends Error {}
+
+function read(file: string): string {
+  return fs.readFileSync(path.join(ROOT, file), 'utf8');
+}
+
+/** Writes a file and reports it; one that `create`s something stops at a file that is there. */
+function write(file: string, text: string, mode: 'create' | 'change' = 'change'): void {
+  const target = path.join(ROOT, file);
+  if (mode === 'create' && fs.existsSync(target)) throw new UsageError(`${file} exists already.`);
+  fs.mkdirSync(path.dirname(target), {recursive: true});
+  fs.writeFileSync(target, text);
+  console.info(`${mode === 'create' ? 'created' : 'changed'} ${file}`);
+}
+
+function fillTemplate(name: string, values: Record<string, string>): string {
+  return read(`scripts/templates/${name}`).replace(/__(\w+)__/g, (_, key: string) => values[key]!);
+}
+
+function requireForm(what: string, value: string | undefined, form: RegExp, example: string): string {
+  if (value === undefined || !form.test(value)) throw new UsageError(`${what} has to look like ${example}.`);
+  return value;
+}
+
+/** Puts the page behind the last one of its folder. */
+async function addToSidebar(id: string): Promise<void> {
+  const folder = path.posix.dirname(id);
+  const source = read(SIDEBARS);
+  const last = [...source.matchAll(new RegExp(`'${folder}/[^'/]+'`, 'g'))].at(-1);
+  if (!last)
+    throw new UsageError(`${SIDEBARS} has no page in ${folder}/ yet. Add a category with a first page by hand.`);
+  const end = last.index + last[0].length;
+  const changed = `${source.slice(0, end)}, '${id}'${source.slice(end)}`;
+  write(SIDEBARS, await format(changed, {...(await resolveConfig(path.join(ROOT, SIDEBARS))), parser: 'typescript'}));
+}
+
+async function newPage(id?: string, title?: string): Promise<void> {
+  const page = requireForm('The id of a page', id, /^[\w-]+(?:\/[\w-]+)+$/, 'core/panels/pin');
+  const name = requireForm('The title', title, /^[\w "'(),./-]+$/, '"Pin panels"');
+  const file = `docs/${page}.mdx`;
+  if (fs.existsSync(path.join(ROOT, file))) throw new UsageError(`${file} exists already.`);
+  await addToSidebar(page);
+  write(file, fillTemplate('page.mdx', {title: name}), 'create');
+}
+
+/** Shows the example on its page, in front of the last section. */
+function embed(id: string, file: string): void {
+  if (!fs.existsSync(path.join(ROOT, file))) throw new UsageError(`There is no ${file} that could show the example.`);
+  const text = read(file);
+  const lastSection = text.lastIndexOf('\n## ');
+  const place = lastSection < 0 ? text.length : lastSection;
+  write(file, `${text.slice(0, place)}\n<Example id="${id}" />\n${text.slice(place)}`);
+}
+
+function newExample(id?: string, title?: string, page?: string): void {
+  const components = fs.readdirSync(path.join(ROOT, 'examples'));
+  const example = requireForm('The id of an example', id, /^[a-z]+\/[a-z][a-z-]*$/, 'dockview/pinned');
+  const name = requireForm('The title', title, /./, '"Pinned panels"');
+  const doc = requireForm('The page that shows the example', page, /^[\w-]+(?:\/[\w-]+)*$/, 'core/panels/pin');
+  const component = path.posix.dirname(example);
+  if (!components.includes(component)) {
+    throw new UsageError(`There is no component "${component}". Known: ${components.join(', ')}.`);
+  }
+  const target = `examples/${example}`;
+  if (fs.existsSync(path.join(ROOT, target))) throw new UsageError(`${target} exists already.`);
+  embed(example, `docs/${doc}.mdx`);
+  fs.cpSync(path.join(ROOT, 'examples', component, 'first-steps'), path.join(ROOT, target), {recursive: true});
+  const manifest = {
+    title: name,
+    summary: 'REPLACE: one sentence: what is there to see.',
+    doc: `/docs/${doc}`,
+    height: 360,
+  };
+  write(`${target}/example.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+  console.info(`created ${target}/react and ${target}/typescript as copies of ${component}/first-steps`);
+}
+
+function isNewer(version: string, than: string): boolean {
+  return version.localeCompare(than, 'en', {numeric: true}) > 0;
+}
+
+function newRelease(number?: string, day = new Date().toISOString().slice(0, 10)): void {
+  const version = requireForm('The version', number, /^\d+\.\d+\.\d+$/, '4.11.0');
+  const date = requireForm('The date', day, /^\d{4}-\d\d-\d\d$/, '2026-01-31');
+  const latest = releases.at(-1)!;
+  if (!isNewer(version, latest.version)) throw new UsageError(`${version} is not newer than ${latest.version}.`);
+  if (date < latest.date) throw new UsageError(`${latest.version} was released on ${latest.date}, after ${date}.`);
+  // Lists go by time: releases of one day follow each other by the hour.
+  const hour = 8 + releases.filter((release) => release.date === date).length;
+  const time = `${date}T${String(hour).padStart(2, '0')}:00:00Z`;
+  write(
+    `blog/${date.slice(0, 4)}/dockview-${version}-release.mdx`,
+    fillTemplate('release.mdx', {version, time}),
+    'create',
+  );
+  const commits = [{hash: 'REPLACE', pr: null, issues: []}];
+  const entry = {version, date, previous: latest.version, commits, api: {added: [], removed: [], changed: []}};
+  // One line for each release.
+  const line = JSON.stringify(entry, null, 1).replace(/\n\s*/g, ' ');
+  write(RELEASES, read(RELEASES).replace(/\s*\]\s*$/, `,\n${line}\n]\n`));
+}
+
+const RECIPES: Record<string, (...details: string[]) => void | Promise<void>> = {
+  page: newPage,
+  example: newExample,
+  release: newRelease,
+};
+
+const USAGE = `Usage:
+  npm run new -- page <folder>/<name> "<title>"
+  npm run new -- example <component>/<name> "<title>" <id of the page that shows it>
+  npm run new -- release <version> [<date>]`;
+
+async function main([recipe = '', ...details]: string[]): Promise<void> {
+  const run = RECIPES[recipe];
+  if (!run) throw new UsageError(`There is no recipe "${recipe}".`);
+  await run(...details);
+  console.info('"npm run check" lists what is left to write.');
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`${error.message}\n\n${USAGE}`);
+  process.exitCode = 1;
+});
