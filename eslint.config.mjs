@@ -78,4 +78,7 @@ export default tseslint.config(
     ['components', 'hooks', 'pages', 'theme'],
     'Plugins run at build; what they share with pages is in src/lib.',
   ),
+  mayNotImport(['scripts/**'], ['tests', 'benchmark'], 'What scripts share with tests and benchmarks is in tools.'),
+  mayNotImport(['benchmark/**'], ['tests', 'scripts'], 'What benchmarks share with tests and scripts is in tools.'),
+  mayNotImport(['tools/**'], ['tests', 'scripts', 'benchmark'], 'Tools stand alone.'),
 );

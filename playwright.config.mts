@@ -1,10 +1,10 @@
 import {defineConfig} from '@playwright/test';
-import {findChromium} from './scripts/chromium.mjs';
+import {findChromium} from './tools/chromium.mjs';
 import {origin, PORTS} from './tests/support/servers.mjs';
 
 function serve(folder: string, site: keyof typeof PORTS, base = '/') {
   return {
-    command: `node tests/support/serve.mjs ${folder} ${PORTS[site]} ${base}`,
+    command: `node tools/serve.mjs ${folder} ${PORTS[site]} ${base}`,
     url: `${origin(site)}${base}`,
     reuseExistingServer: !process.env.CI,
   };

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import {ROOT} from './content.mjs';
 import {launch} from './measure.mjs';
-import {median} from './median.mjs';
+import {median} from '../tools/median.mjs';
 import {serve} from './nginx.mjs';
 
 const RUNS = Number(process.argv[2] ?? 9);

@@ -1,6 +1,6 @@
 // What a visitor with a slow phone meets: bytes, paints and blocking of a page's first view, and the time of a click.
 import {chromium} from '@playwright/test';
-import {findChromium} from '../scripts/chromium.mjs';
+import {findChromium} from '../tools/chromium.mjs';
 
 /**
  * Starts the browser without other hosts. Intercepting requests to them would switch off its cache, and pages would

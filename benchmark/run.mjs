@@ -7,7 +7,7 @@ import path from 'node:path';
 import {PEERS, siteOf} from './buildPeers.mjs';
 import {ROOT} from './content.mjs';
 import {launch, measureClick, measureView} from './measure.mjs';
-import {median} from './median.mjs';
+import {median} from '../tools/median.mjs';
 import {serve} from './nginx.mjs';
 
 const RUNS = Number(process.argv[2] ?? 3);

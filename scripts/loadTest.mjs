@@ -7,8 +7,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {chromium} from '@playwright/test';
-import {median} from '../benchmark/median.mjs';
-import {findChromium, which} from './chromium.mjs';
+import {median} from '../tools/median.mjs';
+import {findChromium, which} from '../tools/chromium.mjs';
 import {startNginx} from './nginx.mjs';
 
 const SECONDS = Number(process.argv[2] ?? 60);

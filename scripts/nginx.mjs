@@ -4,7 +4,7 @@ import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import {installFromDebian, which} from './chromium.mjs';
+import {installFromDebian, which} from '../tools/chromium.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];

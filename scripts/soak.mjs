@@ -7,7 +7,7 @@
 //   npm run build && node scripts/soak.mjs [actions] [seed]
 import {spawn} from 'node:child_process';
 import {chromium} from '@playwright/test';
-import {findChromium} from './chromium.mjs';
+import {findChromium} from '../tools/chromium.mjs';
 
 const PORT = Number(process.env.SOAK_PORT ?? 4390);
 const ADDRESS = `http://localhost:${PORT}/demo`;
@@ -155,7 +155,7 @@ async function soak(page) {
   return problems;
 }
 
-const server = spawn(process.execPath, ['tests/support/serve.mjs', 'build', String(PORT), '/'], {stdio: 'ignore'});
+const server = spawn(process.execPath, ['tools/serve.mjs', 'build', String(PORT), '/'], {stdio: 'ignore'});
 const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
 try {
   await until(() => fetch(ADDRESS).then(({ok}) => ok));

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import sirv from 'sirv';
 import {describe, expect, test} from 'vitest';
-import {findChromium} from '../../scripts/chromium.mjs';
+import {findChromium} from '../../tools/chromium.mjs';
 import {toViteProject} from '../../src/lib/playground/viteProject';
 import {findExample} from '../../src/plugins/examples/readExamples';
 import {readProjectVersions} from '../../src/plugins/examples/projectVersions';

@@ -10,7 +10,7 @@ import {gzipSync} from 'node:zlib';
 import {chromium, type CDPSession, type Page} from '@playwright/test';
 import {build} from 'esbuild';
 import sirv from 'sirv';
-import {findChromium} from '../../scripts/chromium.mjs';
+import {findChromium} from '../../tools/chromium.mjs';
 import type {SearchPage} from '../../src/lib/search/records';
 import {splitPages} from '../../src/plugins/search';
 import {readPages} from '../../src/plugins/search/readPages';

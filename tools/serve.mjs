@@ -1,6 +1,6 @@
 // A plain static server for a built site: files as they are, `404.html` for anything else, with the headers that the
 // site asks its host for.
-// Usage: node tests/support/serve.mjs <folder> <port> [base path]
+// Usage: node tools/serve.mjs <folder> <port> [base path]
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
