@@ -36,6 +36,7 @@ test.describe('at 390 px', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   test('no declaration is cut or makes the page scroll sideways', async ({page}) => {
+    test.slow();
     for (const route of routes) {
       await open(page, route);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(390);

@@ -60,9 +60,10 @@ forEachExample('each example runs alone, at a size above zero', async (page, {id
 forEachExample(
   'each example can be edited: it runs in the sandbox',
   async (page, {id, component, files}, framework) => {
-    // A navigation that changes the hash alone would keep the page.
-    await page.goto('about:blank');
-    await open(page, `/templates/shared${await toShareHash({id, framework, files: files[framework]})}`);
+    const hash = await toShareHash({id, framework, files: files[framework]});
+    // Another link on the page that is open loads its code in place.
+    if (page.url() === 'about:blank') await open(page, `/templates/shared${hash}`);
+    else await page.evaluate((value) => (window.location.hash = value), hash);
     await page.getByRole('button', {name: 'Run this code'}).click();
     const frame = page.locator('iframe:not([inert])').contentFrame();
     await expect(frame.locator(`${LANDMARKS[component]!.panel}:visible`).first()).toBeVisible();
