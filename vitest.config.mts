@@ -7,10 +7,10 @@ export default defineConfig({
     projects: [
       // Fast: units beside the code, and what the content has to keep to.
       {extends: true, test: {name: 'content', include: ['src/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts']}},
-      // Slow: installs and builds the projects that examples hand over.
+      // Slow: follows the recipes of CONTRIBUTING in a copy; installs and builds the projects that examples hand over.
       {
         extends: true,
-        test: {name: 'build', include: ['tests/build/**/*.test.ts'], fileParallelism: false, testTimeout: 180_000},
+        test: {name: 'build', include: ['tests/build/**/*.test.ts'], fileParallelism: false, testTimeout: 300_000},
       },
       // Needs nginx: `npm run test:nginx`.
       {extends: true, test: {name: 'nginx', include: ['tests/nginx/**/*.test.ts']}},

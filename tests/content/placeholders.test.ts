@@ -10,5 +10,5 @@ it('nothing that "npm run new" left to write is still to be written', () => {
       .split('\n')
       .flatMap((line, index) => (/\bREPLACE\b/.test(line) ? [`${relative(file)}:${index + 1}: ${line.trim()}`] : [])),
   );
-  expect(left).toEqual([]);
+  expect(left, `Write what is marked REPLACE:\n${left.join('\n')}`).toEqual([]);
 });
