@@ -5,6 +5,7 @@ import apiLinks from './api/remark/apiLinks';
 import apiReference from './api/remark/apiReference';
 import exampleElements from './examples/remark/exampleElements';
 import frameworkFences from '../remark/frameworkFences';
+import releaseDetails from './releases/remark/releaseDetails';
 import themeTables from './library-themes/themeTables';
 import upgradeFinder from './releases/remark/upgradeFinder';
 
@@ -16,6 +17,7 @@ export const pagePlugins: Pluggable[] = [
   exampleElements,
   apiReference,
   apiChanges,
+  releaseDetails,
   themeTables,
   upgradeFinder,
   apiLinks,

@@ -13,6 +13,7 @@ import {
   ThemePictures,
 } from '@site/src/components/Figure';
 import {FrameworkPane, FrameworkSwitch} from '@site/src/components/FrameworkSwitch';
+import {ReleaseDetails} from '@site/src/components/ReleaseDetails';
 import {ScrollableTable} from '@site/src/components/ScrollableTable';
 
 const figures = {DragEventsFigure, DropZonesFigure, ModelFigure, RenderersFigure, ThemePicture, ThemePictures};
@@ -28,5 +29,6 @@ export default {
   Example,
   FrameworkPane,
   FrameworkSwitch,
+  ReleaseDetails,
   table: ScrollableTable,
 };

@@ -7,6 +7,7 @@ import {findRelease, type ApiChange, type Release} from '../data';
 import {getUrl, readReference} from '../../api/reference';
 import {readReplacements} from '../removals';
 import {changeLines} from './changeLines';
+import {cssChanges} from './cssChanges';
 import {flowElement, readAttributes, type Transformer} from '../../../remark/jsx';
 
 /** Above this many lines, each type starts folded. */
@@ -92,8 +93,11 @@ function render(context: Context): RootContent[] {
   const isOpen = countLines(open) <= MAX_OPEN_LINES;
   const summary = countKinds(open.flatMap(({changes}) => changes));
   const noun = internal.length === 1 ? 'type' : 'types';
+  const css = context.parse(cssChanges(release.version));
+  if (types.length === 0) return [...css, text(`The public API is the same as in ${release.previous}.`)];
   return [
-    {type: 'heading', depth: 2, children: [{type: 'text', value: 'Changes of the public API'}]},
+    ...css,
+    {type: 'heading', depth: 2, children: [{type: 'text', value: 'API changes'}]},
     open.length === 0
       ? text(`The public API is the same as in ${release.previous}.`)
       : text(`Compared with ${release.previous}: ${summary}.`),
@@ -110,7 +114,7 @@ function render(context: Context): RootContent[] {
   ];
 }
 
-/** Writes the difference to the release before into each `<ApiChanges version="…" />`. */
+/** Writes the differences of CSS and API to the release before into each `<ApiChanges version="…" />`. */
 export default function apiChanges(this: Processor): Transformer {
   const parse = (markdown: string) => (this.parse(markdown) as Root).children;
   return (tree, file) => {

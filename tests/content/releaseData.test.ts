@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import {describe, expect, it} from 'vitest';
+import {releases} from '../../src/plugins/releases/data';
+import {issuesOf, packagesOf, replacementFor} from '../../src/plugins/releases/metadata';
+import {cssHistory} from '../../src/plugins/releases/remark/cssChanges';
+import {ROOT} from '../support/pages';
+
+const versions = releases.map(({version}) => version);
+
+describe('packages of the releases', () => {
+  it('each version to install was published by one of the releases', () => {
+    for (const version of versions) {
+      for (const [name, installed] of Object.entries(packagesOf(version).install)) {
+        expect(packagesOf(installed).published, `${name}@${installed} for ${version}`).toContain(name);
+      }
+    }
+  });
+
+  it('a release without dockview names the older version that stays', () => {
+    const without = versions.filter((version) => !packagesOf(version).published.includes('dockview'));
+    expect(without).toEqual(['4.6.1', '4.8.0']);
+    expect(packagesOf('4.8.0').install).toEqual({dockview: '4.7.1', 'dockview-core': '4.7.1'});
+    expect(packagesOf('4.2.2').install).toEqual({dockview: '4.2.2', 'dockview-core': '4.2.1'});
+  });
+});
+
+describe('known bugs of the releases', () => {
+  it('begin before they are fixed', () => {
+    for (const {since, fixed, text} of versions.flatMap((version) => issuesOf(version))) {
+      expect(fixed === null || versions.indexOf(since) < versions.indexOf(fixed), text).toBe(true);
+    }
+  });
+
+  it.each([
+    ['4.0.0', '4.2.1'],
+    ['4.2.0', '4.2.1'],
+    ['4.6.2', '4.7.0'],
+    ['1.8.0', '1.8.2'],
+    ['4.10.0', undefined],
+  ])('%s is to be skipped for %s', (version, better) => {
+    expect(replacementFor(version)).toBe(better);
+  });
+});
+
+/** Classes and custom properties that the installed library names, in its stylesheet and in strings of its scripts. */
+function readInstalled() {
+  const modules = path.join(ROOT, 'node_modules');
+  const classes = new Set<string>();
+  const properties = new Set<string>();
+  const add = (set: Set<string>, text: string, pattern: RegExp) => {
+    for (const [, name] of text.matchAll(pattern)) set.add(name!);
+  };
+  postcss.parse(fs.readFileSync(path.join(modules, 'dockview-core/dist/styles/dockview.css'), 'utf8')).walk((node) => {
+    if (node.type === 'rule') add(classes, node.selector, /\.(-?[_a-z][\w-]*)/gi);
+    if (node.type !== 'decl') return;
+    add(properties, node.prop, /^(--dv-.*)$/g);
+    add(properties, node.value, /var\(\s*(--dv-[\w-]+)/g);
+  });
+  for (const folder of ['dockview-core/dist/esm', 'dockview/dist/esm']) {
+    const files = fs.readdirSync(path.join(modules, folder), {recursive: true, encoding: 'utf8'});
+    for (const file of files.filter((name) => name.endsWith('.js'))) {
+      const code = fs
+        .readFileSync(path.join(modules, folder, file), 'utf8')
+        .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+      for (const [text] of code.matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)) {
+        add(classes, text, /(?<![\w-])(dv-[a-z0-9]+(?:-[a-z0-9]+)*)(?![\w-])/g);
+        add(properties, text, /(--dv-[a-z0-9]+(?:-[a-z0-9]+)*)(?![\w-])/g);
+      }
+    }
+  }
+  return {classes: [...classes].sort(), properties: [...properties].sort()};
+}
+
+describe('CSS by release', () => {
+  it.each(['classes', 'properties'] as const)('adds up to the %s of the installed library', (kind) => {
+    const names = new Set(cssHistory.base[kind]);
+    for (const version of versions) {
+      const {added = [], removed = []} = cssHistory.releases[version]?.[kind] ?? {};
+      for (const name of removed) expect(names.delete(name), `${version} removes ${name}`).toBe(true);
+      for (const name of added) names.add(name);
+    }
+    expect([...names].sort()).toEqual(readInstalled()[kind]);
+  });
+});
