@@ -221,3 +221,30 @@ behaviour(SCROLLBARS, 'a long list of hidden tabs leaves the window, with a max-
   await first.click();
   await expect(page.locator('[data-content="document-0"]')).toBeVisible();
 });
+
+behaviour(OVERVIEW, 'dir rtl mirrors the tabs and not the grid', async ({page}) => {
+  const isRightOf = await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b'}});
+    const left = (element: Element) => element.getBoundingClientRect().left;
+    const tab = (id: string) => api.getPanel(id)!.view.tab.element;
+    return {
+      secondGroup: left(api.getPanel('b')!.group.element) > left(api.getPanel('a')!.group.element),
+      secondTab: left(tab('c')) > left(tab('b')),
+    };
+  });
+  expect(isRightOf).toEqual({secondGroup: true, secondTab: false});
+});
+
+behaviour(THEME, 'the drop overlay has a class for its side', async ({page}) => {
+  await page.evaluate(() => stage.addPanels(stage.makeDock(), 'a b'));
+  await page.locator('.dv-tab', {hasText: 'a'}).hover();
+  await page.mouse.down();
+  await page.mouse.move(550, 300, {steps: 10});
+  await expect(page.locator('.dv-drop-target-selection.dv-drop-target-left')).toBeVisible();
+  await page.mouse.move(750, 300, {steps: 10});
+  await expect(page.locator('.dv-drop-target-selection.dv-drop-target-center')).toBeVisible();
+  await page.mouse.up();
+});

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {behaviour, expect} from './support';
 
 const CONSTRAINTS = '/docs/core/groups/constraints';
@@ -343,4 +344,222 @@ behaviour(RESIZING, 'a hidden group comes back at its old size, and setSize wait
     return groupApi.width;
   });
   expect(width).toBe(220);
+});
+
+behaviour(CONSTRAINTS, 'the limits of a newly active tab apply with the next forced layout', async ({page}) => {
+  const widths = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    const wide = {id: 'wide', component: 'text', inactive: true, minimumWidth: 600};
+    const panel = api.addPanel({...wide, position: {referencePanel: 'a'}});
+    panel.api.setActive();
+    const activated = panel.group.api.width;
+    api.layout(api.width, api.height, true);
+    return [activated, panel.group.api.width];
+  });
+  expect(widths).toEqual([500, 600]);
+});
+
+behaviour(FLOATING, 'a floating group shrinks to its header, fills the dock, and is restored', async ({page}) => {
+  await page.addStyleTag({content: '.dv-resize-container {box-sizing: border-box}'});
+  const boxes = await page.evaluate(async () => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a');
+    const floating = {x: 100, y: 100, width: 300, height: 200};
+    const {group} = api.addPanel({id: 'f', component: 'text', floating});
+    const boxAfter = async (change: () => void) => {
+      change();
+      await stage.settled();
+      const {left, top, width, height} = group.element.closest('.dv-resize-container')!.getBoundingClientRect();
+      return [left, top, width, height];
+    };
+    const {width, height, ...position} = api.toJSON().floatingGroups![0]!.position;
+    return [
+      await boxAfter(() => group.api.setSize({height: 35})),
+      await boxAfter(() => api.addFloatingGroup(group, {x: 0, y: 0, width: api.width, height: api.height})),
+      await boxAfter(() => api.addFloatingGroup(group, {width, height, position})),
+    ];
+  });
+  expect(boxes).toEqual([
+    [100, 100, 300, 35],
+    [0, 0, 1000, 600],
+    [100, 100, 300, 200],
+  ]);
+});
+
+behaviour(FLOATING, 'overflow hidden clips a floating group at the edge of the dock', async ({page}) => {
+  await page.evaluate(() => {
+    const floating = {x: 900, y: 100, width: 300, height: 200};
+    stage.makeDock().addPanel({id: 'f', component: 'text', floating});
+  });
+  const isHitOutside = () =>
+    page.evaluate(() => document.elementFromPoint(1100, 150)?.closest('.dv-resize-container') !== null);
+  await expect.poll(isHitOutside).toBe(true);
+  await page.addStyleTag({content: '.dv-dockview {overflow: hidden}'});
+  await expect.poll(isHitOutside).toBe(false);
+});
+
+/** Where the frame of the only floating group is. */
+const readFrame = (page: Page) =>
+  page.evaluate(() => {
+    const {left, top, width, height} = document.querySelector('.dv-resize-container')!.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  });
+
+behaviour(FLOATING, 'a floating group follows a finger with touch-action none', async ({page}) => {
+  await page.evaluate(() => {
+    const floating = {x: 100, y: 100, width: 300, height: 200};
+    stage.makeDock().addPanel({id: 'f', component: 'text', floating});
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', {enabled: true});
+  const dragHeader = async () => {
+    const {x, y} = (await page.locator('.dv-resize-container .dv-void-container').boundingBox())!;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: by === undefined ? [] : [{x: x + 20 + by, y: y + 10 + by}],
+      });
+    await touch('touchStart', 0);
+    for (const by of [10, 20, 30, 40, 50]) await touch('touchMove', by);
+    await touch('touchEnd');
+    return (await readFrame(page)).slice(0, 2);
+  };
+  await page.addStyleTag({content: '.dv-void-container {touch-action: none}'});
+  expect(await dragHeader()).toEqual([150, 150]);
+});
+
+behaviour(FLOATING, 'a floating group is resized beyond the dock unless CSS limits it', async ({page}) => {
+  await page.evaluate(() => {
+    const floating = {x: 100, y: 100, width: 300, height: 200};
+    const api = stage.makeDock({floatingGroupBounds: 'boundedWithinViewport'});
+    api.addPanel({id: 'f', component: 'text', floating});
+  });
+  const dragRightBorder = async () => {
+    const {x, y, height} = (await page.locator('.dv-resize-handle-right').boundingBox())!;
+    await page.mouse.move(x + 1, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(1400, y + height / 2, {steps: 5});
+    await page.mouse.up();
+    return (await readFrame(page))[2]!;
+  };
+  expect(await dragRightBorder()).toBeGreaterThan(1000);
+  await page.addStyleTag({content: '.dv-resize-container {box-sizing: border-box; max-width: 100%}'});
+  expect((await readFrame(page))[2]).toBe(1000);
+});
+
+behaviour(FLOATING, 'floating the last panel of a group removes the group without an event', async ({page}) => {
+  const result = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    const {id} = api.getPanel('b')!.group;
+    const fired = stage.record(api, 'onDidRemoveGroup', 'onDidMovePanel');
+    api.addFloatingGroup(api.getPanel('b')!);
+    return {fired, isOpen: api.getGroup(id) !== undefined};
+  });
+  expect(result).toEqual({fired: [], isOpen: false});
+});
+
+/** Adds a dock with `main` and, on its left, `top` above `bottom`, whose sizes can be read. */
+const declareColumn = () => {
+  const makeColumn = () => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'top main');
+    api.addPanel({id: 'bottom', component: 'text', position: {referencePanel: 'top', direction: 'below'}});
+    api.getPanel('top')!.api.setSize({width: 240});
+    return api;
+  };
+  const column = (api: ReturnType<typeof makeColumn>) => ['top', 'bottom'].map((id) => api.getPanel(id)!.group);
+  const sizes = (api: ReturnType<typeof makeColumn>) => column(api).map(({width, height}) => [width, height]);
+  return Object.assign(window, {makeColumn, column, sizes});
+};
+type Column = ReturnType<typeof declareColumn>;
+
+behaviour(
+  RESIZING,
+  'a column whose groups are all hidden is saved with size 0 and loads without a width',
+  async ({page}) => {
+    await page.evaluate(declareColumn);
+    const result = await page.evaluate(() => {
+      const {makeColumn, column, sizes} = window as unknown as Column;
+      const api = makeColumn();
+      for (const group of column(api)) group.api.setVisible(false);
+      const saved = JSON.parse(JSON.stringify(api.toJSON()));
+      const loaded = stage.makeDock();
+      loaded.fromJSON(saved);
+      for (const group of column(loaded)) group.api.setVisible(true);
+      return {saved: saved.grid.root.data[0].size, widths: sizes(loaded).map(([width]) => width)};
+    });
+    expect(result).toEqual({saved: 0, widths: [0, 0]});
+  },
+);
+
+behaviour(RESIZING, 'sizes that are noted before hiding a column bring it back', async ({page}) => {
+  await page.evaluate(declareColumn);
+  const result = await page.evaluate(() => {
+    const {makeColumn, column, sizes} = window as unknown as Column;
+    const api = makeColumn();
+    const before = sizes(api);
+    for (const group of column(api)) group.api.setVisible(false);
+    const loaded = stage.makeDock();
+    loaded.fromJSON(JSON.parse(JSON.stringify(api.toJSON())));
+    for (const group of column(loaded)) group.api.setVisible(true);
+    loaded.layout(loaded.width, loaded.height, true);
+    column(loaded).forEach((group, index) => {
+      const [width, height] = before[index]!;
+      group.api.setSize({width, height});
+    });
+    return {before, after: sizes(loaded)};
+  });
+  expect(result.after).toEqual(result.before);
+});
+
+behaviour(RESIZING, 'a group hidden before the first layout is shown with its minimum width', async ({page}) => {
+  const width = await page.evaluate(async () => {
+    const api = stage.dockview.createDockview(stage.addContainer(), {createComponent: ({id}) => new stage.Text(id)});
+    stage.addPanels(api, 'a b');
+    const {group} = api.getPanel('a')!;
+    group.api.setSize({width: 300});
+    group.api.setVisible(false);
+    await stage.settled();
+    group.api.setVisible(true);
+    return group.api.width;
+  });
+  expect(width).toBe(100);
+});
+
+behaviour(RESIZING, 'buttons of an edge strip show their panel or hide the sidebar', async ({page}) => {
+  const states = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'editor');
+    const sidebar = api.addGroup({direction: 'left', hideHeader: true});
+    for (const id of ['files', 'search']) {
+      api.addPanel({id, component: 'text', position: {referenceGroup: sidebar}});
+    }
+    const toggle = (id: string) => {
+      const tool = api.getPanel(id)!;
+      const isInFront = sidebar.api.isVisible && sidebar.activePanel === tool;
+      sidebar.api.setVisible(!isInFront);
+      if (!isInFront) tool.api.setActive();
+      return sidebar.api.isVisible && sidebar.activePanel?.id;
+    };
+    return ['search', 'files', 'search'].map(toggle);
+  });
+  expect(states).toEqual([false, 'files', 'search']);
+});
+
+behaviour(MOVE, 'the path of a group in the grid can be read from a saved layout', async ({page}) => {
+  await page.evaluate(declareColumn);
+  const paths = await page.evaluate(() => {
+    const api = (window as unknown as Column).makeColumn();
+    type Node = ReturnType<typeof api.toJSON>['grid']['root'];
+    const findPath = (node: Node, groupId: string): number[] | undefined => {
+      if (!Array.isArray(node.data)) return node.data.id === groupId ? [] : undefined;
+      const paths = node.data.map((child, index) => [index, findPath(child, groupId)] as const);
+      const found = paths.find(([, path]) => path);
+      return found && [found[0], ...found[1]!];
+    };
+    return ['main', 'top', 'bottom'].map((id) => findPath(api.toJSON().grid.root, api.getPanel(id)!.group.id));
+  });
+  expect(paths).toEqual([[1], [0, 0], [0, 1]]);
 });

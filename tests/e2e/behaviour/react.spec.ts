@@ -149,3 +149,70 @@ behaviour(
     await expect(page.getByRole('button')).toHaveText('line 2, mounted 1');
   },
 );
+
+behaviour(OVERVIEW, 'a store of panel ids renders again when panels open and close', async ({page}) => {
+  await page.evaluate(() => {
+    const {React, dockview} = stage;
+    const Ids = ({api}: {api: DockviewApi}) => {
+      const subscribe = React.useCallback(
+        (onChange: () => void) => {
+          const subscriptions = [api.onDidAddPanel(onChange), api.onDidRemovePanel(onChange)];
+          return () => subscriptions.forEach((subscription) => subscription.dispose());
+        },
+        [api],
+      );
+      const ids = React.useSyncExternalStore(subscribe, () => api.panels.map(({id}) => id).join());
+      return React.createElement('output', null, ids);
+    };
+    const App = () => {
+      const [api, setApi] = React.useState<DockviewApi>();
+      const dock = React.createElement(dockview.DockviewReact, {
+        components: {text: () => null},
+        onReady: (event) => {
+          Object.assign(window, {api: event.api});
+          setApi(event.api);
+        },
+      });
+      return React.createElement(React.Fragment, null, dock, api && React.createElement(Ids, {api}));
+    };
+    stage.render(React.createElement(App));
+  });
+  await page.evaluate("stage.addPanels(api, 'a b')");
+  await expect(page.locator('output')).toHaveText('a,b');
+  await page.evaluate("api.getPanel('a').api.close()");
+  await expect(page.locator('output')).toHaveText('b');
+});
+
+behaviour(
+  '/docs/core/state/load',
+  'in React the effect of a parent is cleaned up before the dock is disposed of',
+  async ({page}) => {
+    const panels = await page.evaluate(async () => {
+      const {React, dockview} = stage;
+      const saved: string[][] = [];
+      let leave = () => {};
+      const Workspace = () => {
+        const [api, setApi] = React.useState<DockviewApi>();
+        React.useEffect(() => api && (() => void saved.push(Object.keys(api.toJSON().panels))), [api]);
+        return React.createElement(dockview.DockviewReact, {
+          components: {text: () => null},
+          onReady: (event) => {
+            event.api.addPanel({id: 'a', component: 'text'});
+            setApi(event.api);
+          },
+        });
+      };
+      const App = () => {
+        const [isOpen, setOpen] = React.useState(true);
+        leave = () => setOpen(false);
+        return isOpen && React.createElement(Workspace);
+      };
+      stage.render(React.createElement(App));
+      await stage.settled();
+      stage.flushSync(() => leave());
+      await stage.settled();
+      return saved;
+    });
+    expect(panels).toEqual([['a']]);
+  },
+);

@@ -167,3 +167,22 @@ behaviour(IFRAME, 'a click inside an iframe does not activate its panel', async 
   await page.frameLocator('iframe').getByText('page').click();
   await expect(page.locator('.dv-active-group .dv-tab')).toHaveText('b');
 });
+
+behaviour(
+  IFRAME,
+  'a context menu on a sash leaves iframes without clicks until pointercancel is sent',
+  async ({page}) => {
+    const pointerEvents = await page.evaluate(() => {
+      stage.addPanels(stage.makeDock(), 'a b');
+      const iframe = document.createElement('iframe');
+      document.body.append(iframe);
+      const sash = document.querySelector('.dv-sash')!;
+      sash.dispatchEvent(new PointerEvent('pointerdown', {ctrlKey: true, bubbles: true}));
+      sash.dispatchEvent(new MouseEvent('contextmenu', {ctrlKey: true, bubbles: true}));
+      const afterMenu = iframe.style.pointerEvents;
+      document.dispatchEvent(new PointerEvent('pointercancel'));
+      return [afterMenu, iframe.style.pointerEvents];
+    });
+    expect(pointerEvents).toEqual(['none', '']);
+  },
+);

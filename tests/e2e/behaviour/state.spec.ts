@@ -214,3 +214,44 @@ behaviour('/docs/core/groups/locked', 'fromJSON turns no-drop-target into true',
   expect(result.saved).toContain('"locked":"no-drop-target"');
   expect(result.loaded).toBe(true);
 });
+
+behaviour(
+  SAVE,
+  'sizes drift with each save and load under a theme with a gap, not with the gap set to 0 meanwhile',
+  async ({page}) => {
+    const drifts = await page.evaluate(() => {
+      const theme = stage.dockview.themeAbyssSpaced;
+      const driftOf = (gapWhileSaving: number) => {
+        const api = stage.makeDock({theme});
+        stage.addPanels(api, 'a b c');
+        api.getPanel('a')!.api.setSize({width: 240});
+        const before = api.getPanel('a')!.api.width;
+        for (let round = 0; round < 3; round++) {
+          api.updateOptions({theme: {...theme, gap: gapWhileSaving}});
+          api.fromJSON(JSON.parse(JSON.stringify(api.toJSON())));
+          api.updateOptions({theme});
+        }
+        return Math.round(before - api.getPanel('a')!.api.width);
+      };
+      return {kept: driftOf(10), without: driftOf(0)};
+    });
+    expect(drifts).toEqual({kept: 6, without: 0});
+  },
+);
+
+behaviour(SAVE, 'a layout without its active fields tells a change from an activation', async ({page}) => {
+  const changed = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b', 'tabs');
+    const read = () =>
+      JSON.stringify(api.toJSON(), (key, value) => (key === 'activeGroup' || key === 'activeView' ? undefined : value));
+    const changes = (run: () => void) => {
+      const before = read();
+      run();
+      return read() !== before;
+    };
+    const panel = api.getPanel('a')!.api;
+    return [changes(() => panel.setActive()), changes(() => panel.setTitle('Renamed'))];
+  });
+  expect(changed).toEqual([false, true]);
+});

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import type {DockviewApi} from 'dockview';
 import {behaviour, expect} from './support';
 
 const POPOUT = '/docs/core/groups/popoutGroups';
@@ -122,3 +123,60 @@ behaviour(
     await popup;
   },
 );
+
+behaviour(
+  POPOUT,
+  'a sash in a window moves only when pointer events are passed on to the main document',
+  async ({page}) => {
+    const other = await openWindow(page);
+    await page.evaluate(async () => {
+      const {api} = window as unknown as {api: DockviewApi};
+      const {element} = api.getPanel('b')!.view.content;
+      element.textContent = '';
+      const inner = stage.dockview.createDockview(element, {createComponent: ({id}) => new stage.Text(id)});
+      inner.layout(400, 300);
+      stage.addPanels(inner, 'x y');
+      Object.assign(window, {inner});
+    });
+    const dragSash = async () => {
+      const {x, y} = (await other.locator('.dv-sash').boundingBox())!;
+      await other.mouse.move(x + 2, y + 50);
+      await other.mouse.down();
+      await other.mouse.move(x - 60, y + 50, {steps: 5});
+      await other.mouse.up();
+      return ask<number>(page, "inner.getPanel('x').api.width");
+    };
+    const before = await ask<number>(page, "inner.getPanel('x').api.width");
+    expect(await dragSash()).toBe(before);
+    await page.evaluate(() => {
+      document.dispatchEvent(new PointerEvent('pointercancel'));
+      const {api} = window as unknown as {api: DockviewApi};
+      const popoutDocument = api.getPanel('b')!.api.getWindow().document;
+      for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const) {
+        popoutDocument.addEventListener(type, (event) => document.dispatchEvent(new PointerEvent(type, event)));
+      }
+    });
+    expect(await dragSash()).toBeLessThan(before);
+  },
+);
+
+behaviour(POPOUT, 'the list of hidden tabs of a window opens in the main window', async ({page}) => {
+  const other = await openWindow(page);
+  await page.evaluate(() => {
+    const {api} = window as unknown as {api: DockviewApi};
+    for (let index = 0; index < 40; index++) {
+      api.addPanel({id: `panel-${index}`, component: 'text', position: {referencePanel: 'b'}});
+    }
+  });
+  await other.locator('.dv-tabs-overflow-dropdown-root').click();
+  await expect(page.locator('.dv-tabs-overflow-container')).toHaveCount(1);
+  await expect(other.locator('.dv-tabs-overflow-container')).toHaveCount(0);
+});
+
+behaviour(POPOUT, 'reloading a window returns its panels and leaves it blank', async ({page}) => {
+  const other = await openWindow(page);
+  await other.reload();
+  await expect.poll(() => ask(page, "api.getPanel('b').api.location.type")).toBe('grid');
+  expect(other.isClosed()).toBe(false);
+  await expect(other.locator('.dv-tab')).toHaveCount(0);
+});
