@@ -68,17 +68,31 @@ export default tseslint.config(
   },
   mayNotImport(
     ['src/lib/**'],
-    ['components', 'hooks', 'pages', 'plugins', 'remark', 'theme'],
-    'src/lib is plain TypeScript that stands alone.',
+    ['clientModules', 'components', 'hooks', 'pages', 'plugins', 'remark', 'theme'],
+    'src/lib is plain TypeScript that pages and plugins share.',
   ),
-  mayNotImport(['src/hooks/**'], ['components', 'pages', 'plugins', 'remark', 'theme'], 'Hooks may use src/lib only.'),
-  mayNotImport(['src/components/**'], ['pages', 'plugins', 'remark'], 'Components run in the browser; plugins do not.'),
   mayNotImport(
-    ['src/plugins/**', 'src/remark/**'],
-    ['components', 'hooks', 'pages', 'theme'],
+    ['src/hooks/**'],
+    ['clientModules', 'components', 'pages', 'plugins', 'remark', 'theme'],
+    'Hooks may import src/lib only.',
+  ),
+  mayNotImport(
+    ['src/components/**', 'src/theme/**', 'src/clientModules/**'],
+    ['pages', 'plugins', 'remark'],
+    'Components run in the browser; plugins do not.',
+  ),
+  mayNotImport(['src/pages/**'], ['plugins', 'remark'], 'Pages run in the browser; plugins do not.'),
+  mayNotImport(
+    ['src/plugins/**'],
+    ['clientModules', 'components', 'hooks', 'pages', 'theme'],
     'Plugins run at build; what they share with pages is in src/lib.',
   ),
   mayNotImport(['scripts/**'], ['tests', 'benchmark'], 'What scripts share with tests and benchmarks is in tools.'),
   mayNotImport(['benchmark/**'], ['tests', 'scripts'], 'What benchmarks share with tests and scripts is in tools.'),
   mayNotImport(['tools/**'], ['tests', 'scripts', 'benchmark'], 'Tools stand alone.'),
+  mayNotImport(
+    ['src/remark/**'],
+    ['clientModules', 'components', 'hooks', 'pages', 'plugins', 'theme'],
+    'src/remark belongs to no feature: transforms of a feature are in its plugin.',
+  ),
 );
