@@ -7,20 +7,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import {releases} from '../src/plugins/releases/data';
 
-const ROOT = path.resolve(__dirname, '..');
+const ROOT = path.resolve(import.meta.dirname, '..');
 const SIDEBARS = 'sidebars.ts';
 const RELEASES = 'src/data/releases.json';
 
 class UsageError extends Error {}
 
-function read(file: string): string {
+function read(file) {
   return fs.readFileSync(path.join(ROOT, file), 'utf8');
 }
 
 /** Writes a file and reports it; one that `create`s something stops at a file that is there. */
-function write(file: string, text: string, mode: 'create' | 'change' = 'change'): void {
+function write(file, text, mode = 'change') {
   const target = path.join(ROOT, file);
   if (mode === 'create' && fs.existsSync(target)) throw new UsageError(`${file} exists already.`);
   fs.mkdirSync(path.dirname(target), {recursive: true});
@@ -28,17 +27,17 @@ function write(file: string, text: string, mode: 'create' | 'change' = 'change')
   console.info(`${mode === 'create' ? 'created' : 'changed'} ${file}`);
 }
 
-function fillTemplate(name: string, values: Record<string, string>): string {
-  return read(`scripts/templates/${name}`).replace(/__(\w+)__/g, (_, key: string) => values[key]!);
+function fillTemplate(name, values) {
+  return read(`scripts/templates/${name}`).replace(/__(\w+)__/g, (_, key) => values[key]);
 }
 
-function requireForm(what: string, value: string | undefined, form: RegExp, example: string): string {
+function requireForm(what, value, form, example) {
   if (value === undefined || !form.test(value)) throw new UsageError(`${what} has to look like ${example}.`);
   return value;
 }
 
 /** Puts the page behind the last one of its folder. */
-async function addToSidebar(id: string): Promise<void> {
+async function addToSidebar(id) {
   const folder = path.posix.dirname(id);
   const source = read(SIDEBARS);
   const last = [...source.matchAll(new RegExp(`'${folder}/[^'/]+'`, 'g'))].at(-1);
@@ -49,7 +48,7 @@ async function addToSidebar(id: string): Promise<void> {
   write(SIDEBARS, await format(changed, {...(await resolveConfig(path.join(ROOT, SIDEBARS))), parser: 'typescript'}));
 }
 
-async function newPage(id?: string, title?: string): Promise<void> {
+async function newPage(id, title) {
   const page = requireForm('The id of a page', id, /^[\w-]+(?:\/[\w-]+)+$/, 'core/panels/pin');
   const name = requireForm('The title', title, /^[\w "'(),./-]+$/, '"Pin panels"');
   const file = `docs/${page}.mdx`;
@@ -59,7 +58,7 @@ async function newPage(id?: string, title?: string): Promise<void> {
 }
 
 /** Shows the example on its page, in front of the last section. */
-function embed(id: string, file: string): void {
+function embed(id, file) {
   if (!fs.existsSync(path.join(ROOT, file))) throw new UsageError(`There is no ${file} that could show the example.`);
   const text = read(file);
   const lastSection = text.lastIndexOf('\n## ');
@@ -67,7 +66,7 @@ function embed(id: string, file: string): void {
   write(file, `${text.slice(0, place)}\n<Example id="${id}" />\n${text.slice(place)}`);
 }
 
-function newExample(id?: string, title?: string, page?: string): void {
+function newExample(id, title, page) {
   const components = fs.readdirSync(path.join(ROOT, 'examples'));
   const example = requireForm('The id of an example', id, /^[a-z]+\/[a-z][a-z-]*$/, 'dockview/pinned');
   const name = requireForm('The title', title, /./, '"Pinned panels"');
@@ -90,14 +89,15 @@ function newExample(id?: string, title?: string, page?: string): void {
   console.info(`created ${target}/react and ${target}/typescript as copies of ${component}/first-steps`);
 }
 
-function isNewer(version: string, than: string): boolean {
+function isNewer(version, than) {
   return version.localeCompare(than, 'en', {numeric: true}) > 0;
 }
 
-function newRelease(number?: string, day = new Date().toISOString().slice(0, 10)): void {
+function newRelease(number, day = new Date().toISOString().slice(0, 10)) {
   const version = requireForm('The version', number, /^\d+\.\d+\.\d+$/, '4.11.0');
   const date = requireForm('The date', day, /^\d{4}-\d\d-\d\d$/, '2026-01-31');
-  const latest = releases.at(-1)!;
+  const releases = JSON.parse(read(RELEASES));
+  const latest = releases.at(-1);
   if (!isNewer(version, latest.version)) throw new UsageError(`${version} is not newer than ${latest.version}.`);
   if (date < latest.date) throw new UsageError(`${latest.version} was released on ${latest.date}, after ${date}.`);
   // Lists go by time: releases of one day follow each other by the hour.
@@ -115,7 +115,7 @@ function newRelease(number?: string, day = new Date().toISOString().slice(0, 10)
   write(RELEASES, read(RELEASES).replace(/\s*\]\s*$/, `,\n${line}\n]\n`));
 }
 
-const RECIPES: Record<string, (...details: string[]) => void | Promise<void>> = {
+const RECIPES = {
   page: newPage,
   example: newExample,
   release: newRelease,
@@ -126,14 +126,14 @@ const USAGE = `Usage:
   npm run new -- example <component>/<name> "<title>" <id of the page that shows it>
   npm run new -- release <version> [<date>]`;
 
-async function main([recipe = '', ...details]: string[]): Promise<void> {
+async function main([recipe = '', ...details]) {
   const run = RECIPES[recipe];
   if (!run) throw new UsageError(`There is no recipe "${recipe}".`);
   await run(...details);
   console.info('"npm run check" lists what is left to write.');
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+main(process.argv.slice(2)).catch((error) => {
   if (!(error instanceof UsageError)) throw error;
   console.error(`${error.message}\n\n${USAGE}`);
   process.exitCode = 1;
