@@ -1,7 +1,8 @@
+import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {readGuides, type Guide} from '../support/guides';
 import {readSamples} from '../support/samples';
-import {ROOT} from '../support/pages';
+import {listFiles, relative, ROOT} from '../support/pages';
 
 const guides = readGuides();
 
@@ -21,6 +22,16 @@ const OTHER_TERMS: [RegExp, string][] = [
     /\b\w*(?:colour|behaviour|neighbour|favour|licence|dialogue)\w*|\b(?:centred?|grey|cancelled|per cent)\b|\b(?:initial|maxim|minim|custom|organ|equal|memo|recogn)is(?:e[ds]?|ing)\b/gi,
     'the American spelling',
   ],
+];
+
+/** Words that betray a translation, and what to say instead: in code, comments and release notes. */
+const TRANSLATED: [RegExp, string][] = [
+  [/\bmend(?:s|ed|ing)?\b/gi, 'fix'],
+  [/\b(?:hears?|heard) of\b/gi, 'listen for'],
+  [/\bdear to\b/gi, 'expensive to'],
+  [/\bthe generator\b/gi, 'Docusaurus'],
+  [/\bleads? nowhere\b/gi, 'is broken'],
+  [/\bbeside others\b/gi, 'compared with others'],
 ];
 
 function found(guide: Guide, pattern: RegExp): string[] {
@@ -51,6 +62,26 @@ describe('prose of the guides', () => {
     const wrong = guides.filter(({description}) => description.length < 70 || description.length > 160);
     expect(wrong.map(({file, description}) => `${file}: ${description.length} characters`)).toEqual([]);
     expect(new Set(guides.map(({description}) => description)).size).toBe(guides.length);
+  });
+});
+
+describe('words', () => {
+  // Guides quote the titles of the behaviour tests.
+  it('are those of the field, in comments and texts as well', () => {
+    const files = ['src', 'scripts', 'tools', 'benchmark', 'tests', 'examples', 'blog'].flatMap((folder) =>
+      listFiles(folder, /\.(?:tsx?|mjs|mdx?|json)$/).filter(
+        (file) => file !== __filename && !relative(file).startsWith('tests/e2e/behaviour/'),
+      ),
+    );
+    const wrong = files.flatMap((file) => {
+      const lines = fs.readFileSync(file, 'utf8').split('\n');
+      return lines.flatMap((line, index) =>
+        TRANSLATED.filter(([pattern]) => line.search(pattern) >= 0).map(
+          ([pattern, better]) => `${relative(file)}:${index + 1}: "${line.match(pattern)![0]}": say ${better}`,
+        ),
+      );
+    });
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import {fileOf, type BuiltSite} from './builtSite';
 export interface Crawl {
   /** Complete addresses of the pages it came to, without anchors. */
   reached: Set<string>;
-  /** One message for each reference that leads nowhere: from where, to what, and why not. */
+  /** One message for each broken reference: from where, to what, and why not. */
   dead: string[];
 }
 

@@ -32,7 +32,7 @@ export default function ResultLink({result, isActive, onPoint, onChoose}: Props)
   }
 
   return (
-    // The generator's link watches whether it is in view, and thirty of them come and go with each key.
+    // The link of Docusaurus watches whether it is in view, and thirty of them come and go with each key.
     // eslint-disable-next-line @docusaurus/no-html-links
     <a
       href={url}

@@ -29,7 +29,7 @@ export function splitPages(pages: SearchPage[]): [name: string, pages: SearchPag
   ];
 }
 
-/** Examples have a page for each framework; their route alone leads nowhere. */
+/** Examples have a page for each framework; their route alone is no page. */
 function toNamedRoute({kind, route, title}: SearchPage): NamedRoute {
   return {route: kind === 'example' && route.endsWith('/') ? `${route}${DEFAULT_FRAMEWORK}/` : route, title};
 }

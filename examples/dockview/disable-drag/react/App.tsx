@@ -29,7 +29,7 @@ function addPanels(api: DockviewApi) {
   const text = (id: string, title: string, content: string, direction: 'right' | 'below') =>
     api.addPanel({id, title, component: 'text', params: {text: content}, position: {direction}});
   text('agenda', 'Agenda', '1. Roof, 2. Garden, 3. Summer party.', 'right');
-  text('minutes', 'Minutes', 'The roof is mended, the garden waits for spring.', 'right');
+  text('minutes', 'Minutes', 'The roof is repaired, the garden waits for spring.', 'right');
   text('guests', 'Guests', 'Twelve so far.', 'below');
 }
 

@@ -42,7 +42,7 @@ function addText(id: string, title: string, text: string, direction: 'right' | '
 }
 
 addText('agenda', 'Agenda', '1. Roof, 2. Garden, 3. Summer party.', 'right');
-addText('minutes', 'Minutes', 'The roof is mended, the garden waits for spring.', 'right');
+addText('minutes', 'Minutes', 'The roof is repaired, the garden waits for spring.', 'right');
 addText('guests', 'Guests', 'Twelve so far.', 'below');
 
 function onToggle(name: string, run: (isChecked: boolean) => void) {

@@ -9,7 +9,7 @@ export function readBudget(): Budget {
   return budget;
 }
 
-/** Changes one item; all views hear of it. */
+/** Changes one item; all views are notified. */
 export function setAmount(item: string, amount: number): void {
   budget = {...budget, [item]: amount};
   for (const read of readers) read();

@@ -6,7 +6,7 @@ import './style.css';
 const TASK = 'text/x-task';
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** What header and body have in common: they get the same params and hear of their changes. */
+/** What header and body have in common: they get the same params and are notified of changes. */
 abstract class TaskPart implements IPanePart {
   abstract readonly element: HTMLElement;
 
