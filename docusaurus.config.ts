@@ -2,6 +2,7 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {version as libraryVersion} from 'dockview-core/package.json';
+import redirects from './src/data/redirects.json';
 import {prismTheme} from './src/plugins/highlight/prismTheme';
 import {readSiteEnv} from './src/lib/siteEnv';
 import analytics from './src/plugins/analytics';
@@ -10,9 +11,8 @@ import docusaurusInternals from './src/plugins/docusaurus-internals';
 import examples from './src/plugins/examples';
 import headScripts from './src/plugins/head-scripts';
 import headers from './src/plugins/headers';
-import licences from './src/plugins/licences';
+import licenses from './src/plugins/licenses';
 import machines from './src/plugins/machines';
-import oldAddresses from './src/plugins/oldAddresses';
 import packageStats from './src/plugins/package-stats';
 import releaseNotes from './src/plugins/releases';
 import {createFeedItems} from './src/plugins/releases/feed';
@@ -102,7 +102,7 @@ const themeConfig = {
         ],
       },
     ],
-    copyright: `Dockview ${libraryVersion} · ${copyright} · <a href="${baseUrl}licenses.txt">Licences</a>`,
+    copyright: `Dockview ${libraryVersion} · ${copyright} · <a href="${baseUrl}licenses.txt">Licenses</a>`,
   },
   prism: {theme: prismTheme, darkTheme: prismTheme, additionalLanguages: languages},
 } satisfies Preset.ThemeConfig;
@@ -139,7 +139,7 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'}},
   },
-  staticDirectories: ['static', 'generated/static', 'generated/redirects'],
+  staticDirectories: ['static', 'generated/static'],
   customFields: {libraryVersion, repository, source: source.repository},
 
   presets: [
@@ -171,10 +171,10 @@ const config: Config = {
     releaseNotes,
     search,
     machines,
-    licences,
-    oldAddresses,
+    licenses,
+    ['@docusaurus/plugin-client-redirects', {redirects}],
     [analytics, {gtagId}],
-    // Last: it reads the pages as the others left them.
+    // Behind the plugins that put scripts into finished pages: its policy names their hashes.
     [headers, {gtagId}],
   ],
   clientModules: ['./src/clientModules/webFonts.ts'],

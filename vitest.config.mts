@@ -12,8 +12,6 @@ export default defineConfig({
         extends: true,
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], fileParallelism: false, testTimeout: 300_000},
       },
-      // Needs nginx: `npm run test:nginx`.
-      {extends: true, test: {name: 'nginx', include: ['tests/nginx/**/*.test.ts']}},
     ],
   },
 });

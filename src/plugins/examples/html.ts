@@ -2,6 +2,26 @@ import {escapeHtml} from '../../lib/escapeHtml';
 import {FRAMEWORK_LABELS} from '../../lib/frameworks';
 import type {Asset, Bundle, Variant, Vendor} from './bundle';
 
+/** Where the page that runs edited code lies, below the base URL. */
+export const SANDBOX_FOLDER = 'sandbox/';
+
+/**
+ * The policy of the page that runs edited code: it loads its own modules, styles and data, and nothing else. In
+ * particular it cannot send anything anywhere. Inline script is allowed because the import map of the code is written
+ * while it runs.
+ */
+const SANDBOX_POLICY = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline' blob:",
+  "style-src 'unsafe-inline'",
+  'img-src data: blob:',
+  'font-src data:',
+  'media-src data: blob:',
+  'frame-src data: blob:',
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ');
+
 interface ExamplePage extends Variant {
   /** Complete URL of the page. */
   url: string;
@@ -51,6 +71,7 @@ export function renderPage({example, framework, url, bundle, vendor, setUp}: Exa
 export function renderSandbox(script: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${SANDBOX_POLICY}">`,
     '<meta name="robots" content="noindex"><title>Edited example</title>',
     `<script>${script.replaceAll('</script', '<\\/script')}</script>`,
     '</head><body><main id="app"></main></body></html>',

@@ -1,85 +1,71 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {escapeHtml} from '../../lib/escapeHtml';
-import {SANDBOX_POLICY, sitePolicy, writeMetaPolicy, type Policy} from '../../lib/headers/policy';
-import {SANDBOX_FOLDER} from '../../lib/headers/site';
-import {checkPage} from './checkPage';
-import {writeHostFile} from './hostFile';
-import {writeNginx} from './nginx';
-import {readPage, type PageParts} from './readPage';
-import {listRules} from './rules';
+import {SANDBOX_FOLDER} from '../examples/html';
+import {pagePolicy} from './policy';
 
-/** What the plugin needs to know. */
-export interface Options {
-  /** Google tag id, when the site has analytics. */
-  gtagId: string | undefined;
+type Headers = Readonly<Record<string, string>>;
+
+/** Disabled for pages and everything they frame. */
+const UNUSED_FEATURES = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'].concat([
+  'midi',
+  'payment',
+  'usb',
+]);
+
+/** A year, for files named after their content. */
+const IMMUTABLE: Headers = {'Cache-Control': 'public, max-age=31536000, immutable'};
+
+/**
+ * Headers by path below the base URL. Hosts apply every rule that matches and join the values, so each header stands in
+ * one rule for a path; several policies all apply. What has no caching rule is revalidated, the default of these hosts.
+ */
+const RULES: Readonly<Record<string, Headers>> = {
+  '*': {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Content-Security-Policy': "frame-ancestors 'self'",
+  },
+  'assets/*': IMMUTABLE,
+  'templates/assets/*': IMMUTABLE,
+  'search/*': IMMUTABLE,
+  // Without the site's origin even when someone opens the page directly.
+  [`${SANDBOX_FOLDER}*`]: {'Content-Security-Policy': 'sandbox allow-scripts allow-forms', ...IMMUTABLE},
+  'img/*': {'Cache-Control': 'public, max-age=86400'},
+};
+
+function writeRules(baseUrl: string): string {
+  const rules = Object.entries(RULES).map(([pattern, headers]) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return [baseUrl + pattern, ...lines, ''].join('\n');
+  });
+  return rules.join('\n');
 }
 
-/** What is left of a page once it has its policy. */
-interface DonePage {
-  /** Relative to the build, with forward slashes. */
-  name: string;
-  isSandbox: boolean;
-  /** Of its inline scripts, as sources for the policy. */
-  hashes: string[];
-  /** What its policy would break. */
-  problems: string[];
-}
-
-function hash(script: string): string {
-  return `'sha256-${crypto.createHash('sha256').update(script).digest('base64')}'`;
-}
-
-function listPages(outDir: string): string[] {
-  return fs
-    .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => name.split(path.sep).join('/'))
-    .sort();
-}
-
-/** Puts the policy where browsers read it before anything it decides about. */
-function withMeta(html: string, {metaPosition}: PageParts, name: string, policy: Policy): string {
-  if (metaPosition === undefined) throw new Error(`${name} was built without <meta charset>; a page needs one.`);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(writeMetaPolicy(policy))}">`;
-  return html.slice(0, metaPosition) + meta + html.slice(metaPosition);
+function addPolicy(file: string, gtagId: string | undefined): void {
+  const html = fs.readFileSync(file, 'utf8');
+  if (html.includes('http-equiv="Content-Security-Policy"')) return;
+  const charset = /<meta charset=[^>]*>/i.exec(html);
+  if (!charset) throw new Error(`${file} has no <meta charset>, behind which the Content-Security-Policy belongs.`);
+  const position = charset.index + charset[0].length;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html, gtagId)}">`;
+  fs.writeFileSync(file, html.slice(0, position) + meta + html.slice(position));
 }
 
 /**
- * Gives the built site its security headers, all from `src/lib/headers`: `_headers` for Netlify and Cloudflare Pages,
- * `_nginx.conf` for nginx, and a `<meta>` in each page, with the hashes of that page alone, for hosts that send none.
- * A page that its policy would break stops the build.
+ * Writes a Content-Security-Policy into each page, and what only a header can say into `_headers`, for Netlify and
+ * Cloudflare Pages. Belongs behind the plugins that put scripts into finished pages.
  */
-export default function headersPlugin({siteConfig: {url}}: LoadContext, options: unknown): Plugin {
-  const {gtagId} = options as Options;
+export default function headers({baseUrl}: LoadContext, options: unknown): Plugin {
+  const {gtagId} = options as {gtagId: string | undefined};
   return {
     name: 'headers',
-    async postBuild({outDir, baseUrl}) {
-      const givePolicy = (name: string): DonePage => {
-        const file = path.join(outDir, name);
-        const html = fs.readFileSync(file, 'utf8');
-        const parts = readPage(html);
-        const isSandbox = name.startsWith(SANDBOX_FOLDER);
-        const hashes = parts.inlineScripts.map(hash);
-        const policy = isSandbox ? SANDBOX_POLICY : sitePolicy({gtagId, hashes});
-        fs.writeFileSync(file, withMeta(html, parts, name, policy));
-        const problems = checkPage(parts, policy, new URL(baseUrl + name, url));
-        return {name, isSandbox, hashes, problems: problems.map((problem) => `  ${name} ${problem}`)};
-      };
-      const pages = listPages(outDir).map(givePolicy);
-      const problems = pages.flatMap((page) => page.problems);
-      if (problems.length > 0) throw new Error(`Browsers would refuse parts of the site:\n${problems.join('\n')}`);
-      const sitePages = pages.filter(({isSandbox}) => !isSandbox);
-      const policy = sitePolicy({gtagId, hashes: [...new Set(sitePages.flatMap(({hashes}) => hashes))].sort()});
-      const rules = listRules(
-        pages.map(({name}) => name),
-        policy,
-        baseUrl,
-      );
-      fs.writeFileSync(path.join(outDir, '_headers'), writeHostFile(rules));
-      fs.writeFileSync(path.join(outDir, '_nginx.conf'), writeNginx(policy, baseUrl));
+    async postBuild({outDir}) {
+      const files = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'});
+      files.filter((name) => name.endsWith('.html')).forEach((name) => addPolicy(path.join(outDir, name), gtagId));
+      fs.writeFileSync(path.join(outDir, '_headers'), writeRules(baseUrl));
     },
   };
 }
