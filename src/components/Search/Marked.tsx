@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {MarkedPart} from '../../lib/search/marks';
+import type {MarkedPart} from './engine/marks';
 
 /** A text with the words marked that were asked for. */
 export default function Marked({parts}: {parts: MarkedPart[]}): ReactNode {

@@ -3,7 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {MouseEvent, ReactNode} from 'react';
 import {useFramework} from '../../hooks/useFramework';
 import {findClickedLink} from '../../lib/clickedLink';
-import type {SearchResult} from '../../lib/search/results';
+import type {SearchResult} from './engine/results';
 import Marked from './Marked';
 import {optionId, targetOf} from './options';
 import styles from './styles.module.css';

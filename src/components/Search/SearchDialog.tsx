@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {browserStorage} from '../../lib/browserStorage';
-import {addRecent, clearRecent, readRecent} from '../../lib/search/recent';
+import {addRecent, clearRecent, readRecent} from './recent';
 import type {SearchKind} from '../../lib/search/records';
 import KeyHints from './KeyHints';
 import KindFilter from './KindFilter';

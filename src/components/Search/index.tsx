@@ -8,7 +8,6 @@ import SearchIcon from './SearchIcon';
 import {searchRequests} from './searchRequests';
 import styles from './styles.module.css';
 import {useSearchKeys} from './useSearchKeys';
-import {useTypedAhead} from './useTypedAhead';
 
 /** The dialog and all it needs; loaded when a reader is about to search. */
 const loadDialog = () => import('./SearchDialog').then((module) => module.default);
@@ -32,10 +31,7 @@ export default function Search({files}: Pick<SearchFiles, 'files'>): ReactNode {
     [load],
   );
   const openEmpty = useCallback(() => open(), [open]);
-  const edit = useCallback((change: (text: string) => string) => setQuery((text) => change(text ?? '')), []);
-  const isWaiting = query !== undefined && dialog.kind === 'none';
-  useSearchKeys(openEmpty, isWaiting);
-  useTypedAhead(isWaiting, edit);
+  useSearchKeys(openEmpty);
   useEffect(() => searchRequests.listen(open), [open]);
 
   const close = () => {

@@ -1,5 +1,5 @@
 import type {SearchKind} from '../../lib/search/records';
-import type {ResultGroup} from '../../lib/search/results';
+import type {ResultGroup} from './engine/results';
 
 /** What a page asks of the worker. */
 export type SearchRequest =

@@ -1,6 +1,6 @@
 import {examplePath} from '../../lib/exampleSummary';
 import type {Framework} from '../../lib/frameworks';
-import type {ResultGroup, SearchResult} from '../../lib/search/results';
+import type {ResultGroup, SearchResult} from './engine/results';
 
 /** The id of the n-th choice in the list, counted over all groups. */
 export function optionId(index: number): string {

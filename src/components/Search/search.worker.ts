@@ -1,6 +1,6 @@
-import {createEngine} from '../../lib/search/engine';
+import {createEngine} from './engine/engine';
 import type {SearchPage} from '../../lib/search/records';
-import {findResults} from '../../lib/search/results';
+import {findResults} from './engine/results';
 import type {SearchRequest, SearchResponse} from './messages';
 
 const engine = createEngine();

@@ -9,13 +9,9 @@ function asksForSearch({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): 
   return key === '/' && !takesText(target) && allowsSingleKeys(browserStorage);
 }
 
-/**
- * Opens the search by its keys on every page.
- * @param isOpening - whether that was done already and the field is still on its way; a slash is text then.
- */
-export function useSearchKeys(open: () => void, isOpening: boolean): void {
+/** Opens the search by its keys on every page. */
+export function useSearchKeys(open: () => void): void {
   useEffect(() => {
-    if (isOpening) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !asksForSearch(event)) return;
       event.preventDefault();
@@ -23,5 +19,5 @@ export function useSearchKeys(open: () => void, isOpening: boolean): void {
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [open, isOpening]);
+  }, [open]);
 }

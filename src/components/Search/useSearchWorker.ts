@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {SearchKind} from '../../lib/search/records';
-import type {ResultGroup} from '../../lib/search/results';
+import type {ResultGroup} from './engine/results';
 import type {SearchRequest, SearchResponse} from './messages';
 
 /** How far the search is. */

@@ -1,6 +1,6 @@
 import MiniSearch, {type Query} from 'minisearch';
 import {readIntent, weightOf} from './ranking';
-import type {SearchKind, SearchPage, SearchSection} from './records';
+import type {SearchKind, SearchPage, SearchSection} from '../../../lib/search/records';
 import {toConcepts, type Concept} from './synonyms';
 import {toTerms, type Word} from './words';
 

@@ -1,4 +1,4 @@
-import type {SearchPage, SearchSection} from './records';
+import type {SearchPage, SearchSection} from '../../../lib/search/records';
 
 /** What a hit is worth by the kind of its page, when the query does not ask for that kind. */
 const KIND_WEIGHT = {guide: 1, api: 0.3, example: 0.5, release: 0.25};
@@ -17,10 +17,6 @@ const ROUTE_WEIGHTS: Record<string, number> = {
 };
 /** Members of types that only support others stand under a heading of that type. */
 const SUPPORTING_WEIGHT = 0.6;
-
-/** A heading of all guides, which matches much and answers little. */
-const LIMITS_HEADING = /^What 4\.10 does not do$/;
-const LIMITS_WEIGHT = 0.5;
 
 /** How much the name of a member or type says, by how it compares to a query that is a name. */
 const SAME_NAME = 12;
@@ -76,12 +72,11 @@ function kindWeight({kind}: SearchPage, {isName, wantsRelease, wantsExample}: In
   return kind === 'api' && isName ? 1 : KIND_WEIGHT[kind];
 }
 
-function placeWeight({kind, route}: SearchPage, {anchor, heading}: SearchSection): number {
+function placeWeight({kind, route}: SearchPage, {anchor}: SearchSection): number {
   let weight = 1;
   if (OF_OTHER_COMPONENTS.test(route)) weight *= OTHER_COMPONENT_WEIGHT;
   weight *= ROUTE_WEIGHTS[route] ?? 1;
   if (kind === 'api' && /^[A-Z]\w*-/.test(anchor)) weight *= SUPPORTING_WEIGHT;
-  if (LIMITS_HEADING.test(heading)) weight *= LIMITS_WEIGHT;
   return weight;
 }
 

@@ -1,5 +1,5 @@
 import type {SearchHit} from './engine';
-import type {SearchPage} from './records';
+import type {SearchPage} from '../../../lib/search/records';
 
 /** The hits of one page, best first. */
 export interface PageHits {

@@ -1,7 +1,7 @@
 import type {SearchEngine, SearchHit} from './engine';
 import {groupByPage} from './group';
 import {markExcerpt, markWords, type MarkedPart} from './marks';
-import type {SearchKind, SearchPage} from './records';
+import type {SearchKind, SearchPage} from '../../../lib/search/records';
 
 /** One line a reader can choose. */
 export interface SearchResult {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createEngine} from './engine';
-import type {SearchPage, SearchSection} from './records';
+import type {SearchPage, SearchSection} from '../../../lib/search/records';
 
 function section(heading: string, text: string, symbol?: string): SearchSection {
   return {anchor: heading.replaceAll(' ', '-'), heading, text, ...(symbol ? {symbol} : {})};

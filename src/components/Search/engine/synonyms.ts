@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import groups from '../../data/synonyms.json';
+import groups from '../../../data/synonyms.json';
 import {isStopWord, readWords, type Word} from './words';
 
 /** The wholes and parts of a phrase, to compare phrases by. */
