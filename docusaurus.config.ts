@@ -6,17 +6,17 @@ import redirects from './src/data/redirects.json';
 import {prismTheme} from './src/plugins/highlight/prismTheme';
 import {readSiteEnv} from './src/lib/siteEnv';
 import analytics from './src/plugins/analytics';
-import brand from './src/plugins/brand';
 import docusaurusInternals from './src/plugins/docusaurus-internals';
 import examples from './src/plugins/examples';
 import headScripts from './src/plugins/head-scripts';
 import headers from './src/plugins/headers';
 import licenses from './src/plugins/licenses';
-import machines from './src/plugins/machines';
+import llms from './src/plugins/llms';
 import packageStats from './src/plugins/package-stats';
 import releaseNotes from './src/plugins/releases';
 import {createFeedItems} from './src/plugins/releases/feed';
 import search from './src/plugins/search';
+import socialCards from './src/plugins/socialCards';
 import highlightCode from './src/plugins/highlight/highlightCode';
 import {pagePlugins} from './src/plugins/remarkPlugins';
 
@@ -140,6 +140,11 @@ const config: Config = {
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'}},
   },
   staticDirectories: ['static', 'generated/static'],
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
+  ],
   customFields: {libraryVersion, repository, source: source.repository},
 
   presets: [
@@ -165,12 +170,12 @@ const config: Config = {
   plugins: [
     headScripts,
     docusaurusInternals,
-    brand,
     packageStats,
     examples,
     releaseNotes,
     search,
-    machines,
+    llms,
+    socialCards,
     licenses,
     ['@docusaurus/plugin-client-redirects', {redirects}],
     [analytics, {gtagId}],

@@ -1,10 +1,10 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {cardPath, twinPath} from '../lib/pageFiles';
+import {cardPath, markdownPath} from '../lib/pageFiles';
 
 /** Addresses of the files that go with a page, with the base URL. */
 export interface PageFiles {
-  twin: string;
+  markdown: string;
   card: string;
 }
 
@@ -15,5 +15,5 @@ export function usePageFiles(): PageFiles | undefined {
   const base = baseUrl.slice(0, -1);
   const route = `/${pathname.slice(baseUrl.length)}`;
   if (route === '/404.html') return undefined;
-  return {twin: `${base}${twinPath(route)}`, card: `${base}${cardPath(route)}`};
+  return {markdown: `${base}${markdownPath(route)}`, card: `${base}${cardPath(route)}`};
 }

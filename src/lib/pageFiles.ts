@@ -1,4 +1,4 @@
-// Where the files are that go with a page: its Markdown twin and the card that other sites show for a link to it.
+// Where the files are that go with a page: the page as Markdown and the card that other sites show for a link to it.
 
 /** A route without its last slash; the first page is called `index`. */
 function stem(route: string): string {
@@ -6,11 +6,11 @@ function stem(route: string): string {
 }
 
 /**
- * The address of a page's Markdown twin.
+ * The address of a page as Markdown.
  * @param route - below the base URL: `/docs/core/panels/add`, `/docs/` or `/`.
  * @returns a path below the base URL: `/docs/core/panels/add.md`, `/docs.md` or `/index.md`.
  */
-export function twinPath(route: string): string {
+export function markdownPath(route: string): string {
   return `${stem(route)}.md`;
 }
 

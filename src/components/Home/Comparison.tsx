@@ -45,7 +45,11 @@ export function Comparison(): ReactNode {
                 {cells.map(({value, note}, at) => (
                   <td key={at} className={styles[value]}>
                     {value}
-                    {note && <span className={styles.note}>{note}</span>}
+                    {note && (
+                      <span className={styles.note} data-markdown="note">
+                        {note}
+                      </span>
+                    )}
                   </td>
                 ))}
               </tr>

@@ -40,7 +40,9 @@ export function Facts(): ReactNode {
             <dt>{label}</dt>
             <dd>
               {value}
-              <span className={styles.note}>{source}</span>
+              <span className={styles.note} data-markdown="note">
+                {source}
+              </span>
             </dd>
           </div>
         ))}

@@ -23,7 +23,9 @@ export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
               <Link to={permalink} className={styles.label}>
                 {label}
               </Link>
-              <span className={styles.count}>{count === 1 ? '1 post' : `${count} posts`}</span>
+              <span className={styles.count} data-markdown="note">
+                {count === 1 ? '1 post' : `${count} posts`}
+              </span>
               <p className={styles.description}>{description}</p>
             </li>
           ))}

@@ -13,7 +13,7 @@ export default function SiteMetadataWithFiles(): ReactNode {
       {files && <PageMetadata image={files.card} />}
       {files && (
         <Head>
-          <link rel="alternate" type="text/markdown" href={files.twin} />
+          <link rel="alternate" type="text/markdown" href={files.markdown} />
         </Head>
       )}
     </>

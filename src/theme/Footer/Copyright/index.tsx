@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Footer/Copyright';
 import FooterCopyright from '@theme-original/Footer/Copyright';
-import {TwinLink} from '@site/src/components/PageMarkdown/TwinLink';
+import {MarkdownLink} from '@site/src/components/PageMarkdown/MarkdownLink';
 import {ShortcutsButton} from '@site/src/components/Shortcuts/ShortcutsButton';
 import styles from './styles.module.css';
 
@@ -11,7 +11,7 @@ export default function CopyrightWithShortcuts(props: Props): ReactNode {
     <>
       <FooterCopyright {...props} />
       <p className={styles.line}>
-        <TwinLink>This page as Markdown</TwinLink>
+        <MarkdownLink>This page as Markdown</MarkdownLink>
         <ShortcutsButton />
       </p>
     </>

@@ -11,7 +11,7 @@ const TOKEN = /<\/?span[^>]*>/g;
 /**
  * Extracts the content and the metadata of a built page. The rest, mostly navigation and styles, takes longer to parse.
  */
-export function contentOf(html: string): string {
+function contentOf(html: string): string {
   const content = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   const plain = content.replace(CODE, (block) => block.replace(TOKEN, ''));
   return `${html.match(META)?.join('') ?? ''}<body>${plain}`;

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {toChapters} from './chapters';
+import {toSections} from './sections';
 
 const doc = (id: string) => ({type: 'doc' as const, id});
 const shared = {type: 'category' as const, collapsed: false, collapsible: true};
 
-describe('chapters', () => {
+describe('sections of llms.txt', () => {
   it('follow the sidebars: the documents of a category, then those of the categories in it', () => {
     const panels = {...shared, label: 'Panels', items: [doc('add'), doc('move')]};
     const core = {...shared, label: 'Core', items: [doc('overview'), panels, doc('locked')]};
-    expect(toChapters([['', [core]]])).toEqual([
+    expect(toSections([['', [core]]])).toEqual([
       {title: 'Core', ids: ['overview', 'locked']},
       {title: 'Core: Panels', ids: ['add', 'move']},
     ]);
@@ -17,6 +17,6 @@ describe('chapters', () => {
   it('begin with the document that a category links', () => {
     const link = {type: 'doc' as const, id: 'index'};
     const advanced = {...shared, label: 'Advanced', link, items: [doc('nested')]};
-    expect(toChapters([['API', [advanced]]])).toEqual([{title: 'API: Advanced', ids: ['index', 'nested']}]);
+    expect(toSections([['API', [advanced]]])).toEqual([{title: 'API: Advanced', ids: ['index', 'nested']}]);
   });
 });

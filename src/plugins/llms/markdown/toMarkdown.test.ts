@@ -1,11 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from '../readPage';
-import {toTwin} from '../toTwin';
 
 /** What a page with this content reads as. */
 function convert(content: string): string {
   const html = `<html><head></head><body><main><h1>Title</h1>${content}</main></body></html>`;
-  const {markdown} = toTwin({html, route: '/docs/page', siteUrl: 'https://example.org/preview/'});
+  const {markdown} = readPage(html, '/docs/page', 'https://example.org/preview/');
   return markdown.replace('# Title\n', '').trim();
 }
 
@@ -19,7 +18,7 @@ describe('a page as Markdown', () => {
     );
   });
 
-  it('tells both frameworks, each under its name', () => {
+  it('keeps both frameworks, each under its name', () => {
     const pane = (name: string) =>
       `<div data-framework-pane="${name}"><p>${name}</p>${block('ts', `use${name}()`)}</div>`;
     const content = `<div><div role="radiogroup"><button>React</button></div>${pane('React')}${pane('TypeScript')}</div>`;
@@ -40,8 +39,12 @@ describe('a page as Markdown', () => {
     );
   });
 
-  it('keeps words apart that only a style sheet parts', () => {
+  it('separates links and labels that only a style sheet separates', () => {
     expect(convert('<p><a href="https://a.org/">a</a><span>b</span></p>')).toBe('[a](https://a.org/) b');
+  });
+
+  it('puts the note of a value in parentheses', () => {
+    expect(convert('<p>no<span data-markdown="note">split views only</span></p>')).toBe('no (split views only)');
   });
 
   it('leaves out controls, and what a component marks', () => {
@@ -62,8 +65,6 @@ describe('a page as Markdown', () => {
   });
 
   it('needs a heading', () => {
-    expect(() => readPage({html: '<body><main></main></body>', route: '/x', siteUrl: 'https://example.org/'})).toThrow(
-      '/x was built without',
-    );
+    expect(() => readPage('<body><main></main></body>', '/x', 'https://example.org/')).toThrow('/x was built without');
   });
 });

@@ -10,7 +10,7 @@ const SKIPPED_ROLES = new Set(['radiogroup', 'tablist']);
 /** Parts of the theme that are not content. */
 const SKIPPED_CLASSES = ['hash-link', 'theme-doc-footer', 'theme-doc-toc-mobile'];
 
-/** Links and labels that a style sheet sets apart, and that text would run together. */
+/** Links and labels that a style sheet separates, and that text would run together. */
 const SET_APART = new Set(['a', 'span', 'time']);
 
 function isSkipped(element: Element): boolean {
@@ -37,13 +37,12 @@ function strongParagraph(text: string): Element {
   return createElement('p', [createElement('strong', [{type: 'text', value: text.trim()}])]);
 }
 
-/** Says above each panel what its tab says. Has to run before the list of tabs is removed. */
+/** Puts the name of each tab above its panel. Has to run before the list of tabs is removed. */
 function labelTabs(tree: Element): void {
   for (const tabs of findAll(tree, (element) => hasClass(element, 'tabs-container'))) {
-    const list = find(tabs, ({properties}) => properties.role === 'tablist');
-    const names = list ? findAll(list, ({properties}) => properties.role === 'tab').map(textOf) : [];
-    const panels = findAll(tabs, ({properties}) => properties.role === 'tabpanel');
-    for (const [index, panel] of panels.entries()) panel.children.unshift(strongParagraph(names[index] ?? ''));
+    const byRole = (role: string): Element[] => findAll(tabs, ({properties}) => properties.role === role);
+    const names = byRole('tab').map(textOf);
+    for (const [index, panel] of byRole('tabpanel').entries()) panel.children.unshift(strongParagraph(names[index]!));
   }
 }
 
@@ -88,13 +87,17 @@ function rewrite(element: Element, url: string): typeof SKIP | undefined {
   }
   if (properties.dataFrameworkPane !== undefined) labelPane(element);
   if (tagName === 'a' || tagName === 'img') completeAddress(element, url);
+  if (properties.dataMarkdown === 'note') {
+    element.children = [{type: 'text', value: ' ('}, ...element.children, {type: 'text', value: ')'}];
+  }
   setApart(element);
   return undefined;
 }
 
 /**
  * Turns the content of a built page into one that reads as text: without controls, with names for what tabs name, and
- * with complete links. What else a component has to leave out, it marks with `data-markdown="skip"`.
+ * with complete links. A component marks what else to leave out with `data-markdown="skip"`, and what explains the value
+ * before it with `data-markdown="note"`.
  * @param content - is changed in place.
  * @param url - of the page.
  */

@@ -1,19 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import {writeLlms, writeLlmsFull} from './llms';
-import type {Twin} from './twin';
+import type {MarkdownPage} from './readPage';
 
 const site = {title: 'Dockview', tagline: 'Docks', url: 'https://example.org/preview/'};
-const page: Twin = {
+const page: MarkdownPage = {
   route: '/docs/',
   url: 'https://example.org/preview/docs/',
   title: 'Start',
   description: 'Where to begin.',
-  sections: [],
   markdown: '# Start\n\nText.\n',
 };
 
 describe('llms.txt', () => {
-  it('links the twin of each page under the heading of its chapter', () => {
+  it('links each page as Markdown under the heading of its section', () => {
     const text = writeLlms(site, [{title: 'Guides', pages: [page]}]);
     expect(text).toContain('## Guides\n\n- [Start](https://example.org/preview/docs.md): Where to begin.\n');
     expect(text).toMatch(/^# Dockview\n\n> Docks\.\n/);
