@@ -240,9 +240,11 @@ behaviour(OVERVIEW, 'dir rtl mirrors the tabs and not the grid', async ({page}) 
 
 behaviour(THEME, 'the drop overlay has a class for its side', async ({page}) => {
   await page.evaluate(() => stage.addPanels(stage.makeDock(), 'a b'));
-  await page.locator('.dv-tab', {hasText: 'a'}).hover();
+  await page.locator('.dv-tab', {hasText: 'a'}).hover({position: {x: 10, y: 10}});
   await page.mouse.down();
-  await page.mouse.move(550, 300, {steps: 10});
+  await page.mouse.move(540, 300, {steps: 10});
+  // The overlay appears with the second event over a target.
+  await page.mouse.move(560, 300, {steps: 5});
   await expect(page.locator('.dv-drop-target-selection.dv-drop-target-left')).toBeVisible();
   await page.mouse.move(750, 300, {steps: 10});
   await expect(page.locator('.dv-drop-target-selection.dv-drop-target-center')).toBeVisible();
