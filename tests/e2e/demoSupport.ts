@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './support';
 
-/** Under which the demo keeps its saved layout. */
+/** Key of the demo's saved layout in the browser's storage. */
 export const KEY = 'dockview-demo-layout';
 
 /** The tab of a panel. */
@@ -9,7 +9,7 @@ export function tab(page: Page, title: string): Locator {
   return page.locator('.dv-tab', {hasText: new RegExp(`^${title}$`)});
 }
 
-/** The group whose tabs include this one. */
+/** The group that has this tab. */
 export function groupOf(page: Page, title: string): Locator {
   return page.locator('.dv-groupview', {has: tab(page, title)});
 }
@@ -19,22 +19,15 @@ export function groups(page: Page): Locator {
   return page.locator('.dv-groupview');
 }
 
-/** Where an element is on the page; it has to be there. */
+/** The position and size of an element; it has to be there. */
 export async function boxOf(locator: Locator): Promise<{x: number; y: number; width: number; height: number}> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('the element is not on the page');
   return box;
 }
 
-/** Opens the demo, as someone who has seen the tour, and waits until it can be used. */
+/** Opens the demo and waits until it can be used. */
 export async function openDemo(page: Page, query = ''): Promise<void> {
-  await page.addInitScript(() => {
-    try {
-      localStorage.setItem('dockview-demo-tour', 'seen');
-    } catch {
-      // A test may have blocked the storage.
-    }
-  });
   await page.goto(`/demo${query}`);
   await ready(page);
 }
@@ -45,23 +38,38 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.getByRole('button', {name: 'Undo'})).toBeEnabled();
 }
 
-/** Takes an entry of a menu. */
+/** Picks an entry of a menu. */
 export async function choose(page: Page, menu: string, entry: string): Promise<void> {
   await page.getByRole('main').getByRole('button', {name: menu, exact: true}).click();
-  const name = new RegExp(`^${entry.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: (?:Alt|Ctrl)\\S+)?$`);
+  const name = new RegExp(`^${entry.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: ?(?:Alt|Ctrl)\\S+)?$`);
   const list = page.getByRole('menu', {name: menu});
-  const item = (role: 'menuitem' | 'menuitemcheckbox' | 'menuitemradio'): Locator => list.getByRole(role, {name});
-  await item('menuitem').or(item('menuitemcheckbox')).or(item('menuitemradio')).click();
+  await list
+    .locator('[role^="menuitem"]')
+    .and(list.getByLabel(name).or(list.getByText(name)))
+    .first()
+    .click();
   if (await list.isVisible()) await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
 }
 
-/** What the demo says last. */
-export async function says(page: Page, text: string | RegExp): Promise<void> {
-  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(text);
+/** Runs a command by typing words into the palette. */
+export async function command(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Alt+P');
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
 }
 
-/** Drags a tab with the mouse to a point of the window. */
+/** What the demo said last. */
+export function status(page: Page): Locator {
+  return page.getByRole('main').getByRole('status').first();
+}
+
+/** Waits for a message of the demo. */
+export async function says(page: Page, text: string | RegExp): Promise<void> {
+  await expect(status(page)).toHaveText(text);
+}
+
+/** Drags a tab to a point of the window and drops it there. */
 async function dragTo(page: Page, title: string, x: number, y: number): Promise<void> {
   const from = await boxOf(tab(page, title));
   await page.mouse.move(from.x + 15, from.y + from.height / 2);
@@ -69,32 +77,39 @@ async function dragTo(page: Page, title: string, x: number, y: number): Promise<
   await page.mouse.move(from.x + 25, from.y + from.height / 2 + 5, {steps: 4});
   await page.mouse.move(x - 4, y - 4, {steps: 12});
   await page.mouse.move(x, y, {steps: 4});
+  await expect(page.locator('.dv-drop-target-selection, .dv-drop-target-anchor').first()).toBeVisible();
+  await page.mouse.up();
 }
 
-/** Drags a tab with the mouse to a place in a group's content, given as shares of its width and height. */
+/** Drags a tab to a place in a group's content, given as shares of its width and height. */
 export async function drag(page: Page, title: string, target: string, across: number, down: number): Promise<void> {
   const to = await boxOf(groupOf(page, target).locator('.dv-content-container'));
   await dragTo(page, title, to.x + to.width * across, to.y + to.height * down);
-  await expect(page.locator('.dv-drop-target-selection, .dv-drop-target-anchor').first()).toBeVisible();
-  await page.mouse.up();
 }
 
-/** Drags a tab with the mouse to an edge of the whole dock. */
-export async function dragToEdge(page: Page, title: string, edge: 'left' | 'bottom'): Promise<void> {
+/** Drags a tab to the left edge of the dock. */
+export async function dragToEdge(page: Page, title: string): Promise<void> {
   const dock = await boxOf(page.getByRole('region', {name: 'Dock', exact: true}));
-  const [x, y] =
-    edge === 'left' ? [dock.x + 4, dock.y + dock.height / 2] : [dock.x + dock.width / 2, dock.y + dock.height - 4];
-  await dragTo(page, title, x, y);
-  await expect(page.locator('.dv-drop-target-selection, .dv-drop-target-anchor').first()).toBeVisible();
-  await page.mouse.up();
+  await dragTo(page, title, dock.x + 4, dock.y + dock.height / 2);
 }
 
-/** What the browser keeps. */
+/** The saved layout as text. */
 export function storedLayout(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), KEY);
 }
 
-/** The layout on the page, as a file would hold it. */
-export function layoutNow(page: Page): Promise<string> {
-  return page.evaluate(() => window.dockviewDemo?.save() ?? '');
+/** Imports a file with this text. */
+export async function importText(page: Page, name: string, text: string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({name, mimeType: 'application/json', buffer: Buffer.from(text)});
+}
+
+/** The groups on the page: their tabs, position and size. */
+export function layoutNow(page: Page): Promise<string[]> {
+  return groups(page).evaluateAll((elements) =>
+    elements.map((element) => {
+      const {x, y, width, height} = element.getBoundingClientRect();
+      const tabs = [...element.querySelectorAll('.dv-tab')].map((one) => one.textContent);
+      return [...tabs, ...[x, y, width, height].map(Math.round)].join(' ');
+    }),
+  );
 }

@@ -173,7 +173,7 @@ test('the index of the search does not come: the dialog says that it loads, and 
 
 /** Everything the site stores; the demo and the examples have entries of their own. */
 const KEYS = ['theme', 'framework', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'recent-searches'];
-const DEMO_KEYS = ['dockview-demo-layout', 'dockview-demo-layouts', 'dockview-demo-tour'];
+const DEMO_KEYS = ['dockview-demo-layout', 'dockview-demo-layouts'];
 
 // tests/e2e/states.spec.ts has storage that is blocked.
 const STORAGE: Record<string, [what: (keys: string[]) => void, keys: string[]]> = {

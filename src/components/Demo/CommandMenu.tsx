@@ -1,25 +1,76 @@
-import {Menu, MenuButton, MenuProvider} from '@ariakit/react';
+import {
+  Menu,
+  MenuButton,
+  MenuGroup,
+  MenuGroupLabel,
+  MenuItem,
+  MenuItemCheckbox,
+  MenuItemRadio,
+  MenuProvider,
+} from '@ariakit/react';
 import type {ReactNode} from 'react';
-import {CommandMenuItems} from './CommandMenuItems';
-import type {Command, MenuName, Target} from './commands/types';
-import styles from './menu.module.css';
+import {useStore} from '../../hooks/useStore';
+import {listCommands} from './commands';
+import {blockedBy, type Command, type MenuName} from './commands/command';
+import {runCommand} from './commands/run';
+import {useDemo} from './DemoContext';
+import {shortcutText} from './model/shortcuts';
+import styles from './styles.module.css';
+import {isMac} from './useShortcuts';
 
-interface Props {
-  name: MenuName;
-  target: Target | undefined;
-  run: (command: Command) => void;
+function Entry({command, hasKeys}: {command: Command; hasKeys: boolean}): ReactNode {
+  const demo = useDemo();
+  const {id, section, isChoice, isOn, keys, short, title} = command;
+  const shared = {
+    className: styles.item,
+    'data-idle': blockedBy(command, demo) !== undefined,
+    ...(short && short !== title ? {'aria-label': title} : {}),
+    children: (
+      <>
+        {short ?? title}
+        {keys && hasKeys && <kbd>{shortcutText(keys, isMac())}</kbd>}
+      </>
+    ),
+  };
+  const run = (): void => void runCommand(demo, command);
+  if (!isOn) return <MenuItem {...shared} onClick={run} />;
+  const Item = isChoice ? MenuItemRadio : MenuItemCheckbox;
+  return (
+    <Item {...shared} name={isChoice ? (section ?? 'choice') : id} value={id} checked={isOn(demo)} onChange={run} />
+  );
 }
 
-/** One menu of the toolbar. Its button is in the page's HTML at its final size, and works once the dock is there. */
-export function CommandMenu({name, target, run}: Props): ReactNode {
+/** Drawn when the menu opens, and again after each command: it shows the state of the dock. */
+function Entries({name}: {name: MenuName}): ReactNode {
+  useStore(useDemo().status);
+  const commands = listCommands().filter(({menu}) => menu === name);
+  const sections = [...new Set(commands.map(({section}) => section))];
+  return sections.map((section) => {
+    const entries = commands.filter((command) => command.section === section);
+    // Four directions fit into one row.
+    const isRow = section !== undefined && entries.length === 4 && entries.every(({isOn}) => !isOn);
+    return (
+      <MenuGroup key={section} className={styles.section}>
+        {section && <MenuGroupLabel className={styles.label}>{section}</MenuGroupLabel>}
+        <div className={isRow ? styles.row : ''} role="none">
+          {entries.map((command) => (
+            <Entry key={command.title} command={command} hasKeys={!isRow} />
+          ))}
+        </div>
+      </MenuGroup>
+    );
+  });
+}
+
+/** One menu of the toolbar. */
+export function CommandMenu({name, isReady}: {name: MenuName; isReady: boolean}): ReactNode {
   return (
     <MenuProvider>
-      <MenuButton className={styles.button} disabled={!target}>
+      <MenuButton className={styles.button} disabled={!isReady}>
         {name}
-        <span className={styles.arrow} aria-hidden="true" />
       </MenuButton>
       <Menu className={styles.menu} gutter={6} overflowPadding={12} portal unmountOnHide aria-label={name}>
-        {target && <CommandMenuItems name={name} target={target} run={run} />}
+        <Entries name={name} />
       </Menu>
     </MenuProvider>
   );

@@ -1,85 +1,72 @@
 // Imports the library itself; loaded on its own, in the browser only.
-import {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
-import {
-  DockviewReact,
-  themeAbyss,
-  themeAbyssSpaced,
-  themeDark,
-  themeDracula,
-  themeLight,
-  themeLightSpaced,
-  themeReplit,
-  themeVisualStudio,
-  type DockviewApi,
-  type DockviewReadyEvent,
-  type DockviewTheme,
-} from 'dockview/dist/dockview.esm.min.js';
-import type {DemoThemeKey} from '../../lib/demo/themes';
-import type {Desk} from './bench/bench';
-import {openTabsByKey} from './bench/tabKeys';
-import {dressWindows} from './bench/windows';
-import {DeskContext} from './deskContext';
+import {useEffect, type ReactNode} from 'react';
+import * as library from 'dockview/dist/dockview.esm.min.js';
+import type {DockviewReadyEvent} from 'dockview';
+import {useStore} from '../../hooks/useStore';
+import {hasLink, OPEN_LINK, startLayout} from './commands/layouts';
+import {runCommand} from './commands/run';
+import {useDemo} from './DemoContext';
+import {logEvents} from './dock/events';
+import {blockEdges, openTabsByKey, relayoutAfterNewGroups, syncPopoutThemes, widenSingleTabs} from './dock/workarounds';
+import {findTheme} from './model/settings';
 import {PANEL_COMPONENTS} from './panels';
 import {HeaderActions} from './parts/HeaderActions';
 import {Tab} from './parts/Tab';
-import {createWatermark} from './parts/watermark';
+import {Watermark} from './parts/Watermark';
 import styles from './styles.module.css';
 
-export interface DockProps {
-  theme: DemoThemeKey;
-  desk: Desk;
-  onReady: (event: DockviewReadyEvent) => void;
-}
-
-const THEMES: Record<DemoThemeKey, DockviewTheme> = {
-  themeLight,
-  themeDark,
-  themeAbyss,
-  themeAbyssSpaced,
-  themeLightSpaced,
-  themeDracula,
-  themeReplit,
-  themeVisualStudio,
-};
-
 /** The dock. The default export, for `React.lazy`. */
-export default function Dock({theme, desk, onReady}: DockProps): ReactNode {
-  const {settings} = desk;
-  const {ownWatermark, wideSingleTabs, dragging, floating, resizing} = useSyncExternalStore(
-    settings.subscribe,
-    settings.get,
-  );
-  const api = useRef<DockviewApi>(null);
-  // After the effects of `DockviewReact`, which set this option to nothing.
-  useEffect(() => api.current?.updateOptions({createWatermarkComponent: createWatermark}), []);
+export default function Dock(): ReactNode {
+  const demo = useDemo();
+  const {theme, options} = useStore(demo.settings);
+  const {DockviewReact} = library;
+
+  function onReady({api}: DockviewReadyEvent): void {
+    demo.dock.set(api);
+    logEvents(api, demo.log);
+    blockEdges(demo);
+    relayoutAfterNewGroups(api);
+    api.onDidLayoutChange(demo.history.notice);
+    const message = startLayout(demo);
+    demo.history.notice();
+    const wanted = new URLSearchParams(window.location.search).get('theme');
+    const picked = wanted === null ? undefined : findTheme(wanted);
+    if (picked) demo.settings.set({...demo.settings.get(), theme: picked, isThemePicked: true});
+    const unknown = `There is no theme “${wanted?.slice(0, 40)}”, so the dock follows the site’s colors.`;
+    demo.say(wanted !== null && !picked ? `${unknown} ${message}` : message);
+    if (hasLink()) void runCommand(demo, OPEN_LINK);
+  }
+
+  // Without a dock, nothing is recorded: on its way out, it is an empty one.
+  useEffect(() => () => demo.dock.set(undefined), [demo]);
   useEffect(() => {
-    if (api.current) dressWindows(api.current, THEMES[theme].className);
-  }, [theme]);
-  // The library gives this option to new groups only.
-  useEffect(() => {
-    for (const {element} of api.current?.groups ?? []) {
-      const header = element.querySelector('.dv-tabs-and-actions-container');
-      header?.classList.toggle('dv-full-width-single-tab', wideSingleTabs);
-    }
-  }, [wideSingleTabs]);
+    const onHash = (): void => {
+      if (hasLink()) void runCommand(demo, OPEN_LINK);
+    };
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, [demo]);
+  useEffect(() => syncPopoutThemes(demo.api), [demo, theme]);
+  useEffect(() => widenSingleTabs(demo.api, options.wideSingleTabs), [demo, options.wideSingleTabs]);
   return (
-    <DeskContext value={desk}>
-      <div className={styles.dock} data-dock-theme={theme} data-own-watermark={ownWatermark} ref={openTabsByKey}>
-        <DockviewReact
-          theme={THEMES[theme]}
-          components={PANEL_COMPONENTS}
-          defaultTabComponent={Tab}
-          rightHeaderActionsComponent={HeaderActions}
-          singleTabMode={wideSingleTabs ? 'fullwidth' : 'default'}
-          disableDnd={!dragging}
-          disableFloatingGroups={!floating}
-          locked={!resizing}
-          onReady={(event) => {
-            api.current = event.api;
-            onReady(event);
-          }}
-        />
-      </div>
-    </DeskContext>
+    <div
+      className={styles.dock}
+      data-dock-theme={theme}
+      data-custom-watermark={options.customWatermark}
+      ref={openTabsByKey}
+    >
+      <DockviewReact
+        theme={library[theme]}
+        components={PANEL_COMPONENTS}
+        defaultTabComponent={Tab}
+        rightHeaderActionsComponent={HeaderActions}
+        watermarkComponent={Watermark}
+        singleTabMode={options.wideSingleTabs ? 'fullwidth' : 'default'}
+        disableDnd={!options.dragging}
+        disableFloatingGroups={!options.floating}
+        locked={!options.resizing}
+        onReady={onReady}
+      />
+    </div>
   );
 }

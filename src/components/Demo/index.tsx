@@ -1,51 +1,97 @@
-import {useCallback, useRef, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {useColorMode} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import {Dialogs} from './Dialogs';
-import {DockBox} from './DockBox';
-import {importCommand} from './importFile';
-import {StatusLine} from './StatusLine';
+import {useStore} from '../../hooks/useStore';
+import {AddPanel} from './AddPanel';
+import {FILE_FIELD, importCommand} from './commands/layouts';
+import {runCommand} from './commands/run';
+import {createDemo, DemoContext, type Demo as DemoState} from './DemoContext';
+import {Palette} from './Palette';
+import {SaveLayoutAs} from './SaveLayoutAs';
 import styles from './styles.module.css';
 import {Toolbar} from './Toolbar';
-import {useConsole} from './useConsole';
-import {useDockTheme} from './useDockTheme';
 import {useShortcuts} from './useShortcuts';
-import {useWorkbench} from './useWorkbench';
 
-/** The workbench: what can be done, what happened, and the dock itself. */
-export function Demo(): ReactNode {
-  const theme = useDockTheme();
-  const file = useRef<HTMLInputElement>(null);
-  const chooseFile = useCallback(() => file.current?.click(), []);
-  const workbench = useWorkbench(theme, chooseFile);
-  const {desk, dialog, run, target} = workbench;
-  useShortcuts(run, target !== undefined && (dialog === null || dialog === 'tour'));
-  useConsole(target, run);
+// A chunk of its own: no other page loads the library or its style sheet.
+const Dock = lazy(() => import('./Dock'));
+
+/** A still picture of a dock. */
+const PLACEHOLDER = (
+  <div className={styles.placeholder}>
+    <noscript>
+      <p>The dock needs JavaScript.</p>
+    </noscript>
+  </div>
+);
+
+function Failed({error, say}: {error: Error; say: DemoState['say']}): ReactNode {
+  useEffect(() => say('The dock could not be loaded.'), [say]);
   return (
-    <main className={styles.page} aria-label="Demo">
-      <header className={styles.intro}>
-        <Heading as="h1" className={styles.heading}>
-          Demo
-        </Heading>
-        <p>
-          Drag tabs to move, split and stack panels; drag the borders to resize.{' '}
-          <span className={styles.touch}>On a touch screen, the menus do the same.</span>
+    <div className={styles.failed} role="alert">
+      <p>The dock could not be shown. Reload the page to try again.</p>
+      <p>{error.message}</p>
+    </div>
+  );
+}
+
+/** The demo: what can be done, what happened, and the dock. */
+export function Demo(): ReactNode {
+  const popoutUrl = useBaseUrl('/popout.html');
+  const [demo] = useState(() => createDemo(popoutUrl));
+  const status = useStore(demo.status);
+  const dialog = useStore(demo.dialog);
+  const {colorMode} = useColorMode();
+  useEffect(() => {
+    const settings = demo.settings.get();
+    if (settings.isThemePicked) return;
+    demo.settings.set({...settings, theme: colorMode === 'dark' ? 'themeDark' : 'themeLight'});
+  }, [colorMode, demo]);
+  useShortcuts(demo);
+  return (
+    <DemoContext value={demo}>
+      <main className={styles.page} aria-label="Demo">
+        <header className={styles.intro}>
+          <Heading as="h1">Demo</Heading>
+          <p>
+            Drag tabs to move, split and stack panels; drag the borders to resize.{' '}
+            <span className={styles.touch}>On a touch screen, the menus do the same.</span>
+          </p>
+        </header>
+        <Toolbar />
+        <p className={styles.status} role="status">
+          {/* A new element each time: the same words twice in a row are news, too. */}
+          <span key={status.count}>{status.text}</span>
         </p>
-      </header>
-      <Toolbar workbench={workbench} />
-      <StatusLine status={workbench.status} />
-      <DockBox theme={theme.key} desk={desk} onReady={workbench.onReady} onFailed={workbench.onFailed} />
-      <Dialogs workbench={workbench} />
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        aria-label="Layout file"
-        onChange={(event) => {
-          const command = importCommand(event);
-          if (command) run(command);
-        }}
-      />
-    </main>
+        <section className={styles.box} aria-label="Dock">
+          <ErrorBoundary fallback={({error}) => <Failed error={error} say={demo.say} />}>
+            <BrowserOnly fallback={PLACEHOLDER}>
+              {() => (
+                <Suspense fallback={PLACEHOLDER}>
+                  <Dock />
+                </Suspense>
+              )}
+            </BrowserOnly>
+          </ErrorBoundary>
+        </section>
+        {dialog === 'palette' && <Palette />}
+        {dialog === 'add' && <AddPanel />}
+        {dialog === 'saveAs' && <SaveLayoutAs />}
+        <input
+          id={FILE_FIELD}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          aria-label="Layout file"
+          onChange={({target}) => {
+            if (target.files?.[0]) void runCommand(demo, importCommand(target.files[0]));
+            // So that choosing the same file again is an event, too.
+            target.value = '';
+          }}
+        />
+      </main>
+    </DemoContext>
   );
 }

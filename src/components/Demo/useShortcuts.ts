@@ -1,44 +1,30 @@
-import {useEffect, useRef} from 'react';
-import {matches} from '../../lib/demo/shortcuts';
-import {COMMANDS} from './commands';
-import type {Command} from './commands/types';
+import {useEffect} from 'react';
+import {takesText} from '../../lib/keys';
+import {listCommands} from './commands';
+import {runCommand} from './commands/run';
+import type {Demo} from './DemoContext';
+import {matches} from './model/shortcuts';
 
-/** Tells whether this is a Mac, where ⌘ takes the place of Ctrl. */
+/** Whether this is a Mac, where ⌘ takes the place of Ctrl. */
 export function isMac(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.platform);
 }
 
-const EDITABLE = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
-/** Works in text fields as well, where every other shortcut would undo or type text. */
+/** Works in text fields, too, where other shortcuts undo or type text. */
 const EVERYWHERE = 'save';
 
-function commandFor(event: KeyboardEvent): Command | undefined {
-  const {target} = event;
-  const typing = target instanceof HTMLElement && target.matches(EDITABLE);
-  const command = COMMANDS.find(({shortcut}) => shortcut && matches(shortcut, event, isMac()));
-  return typing && command?.id !== EVERYWHERE ? undefined : command;
-}
-
-/**
- * Runs commands by their keys, anywhere on the page.
- * @param run - runs a command.
- * @param enabled - not before the dock is there, nor while a dialog is open.
- */
-export function useShortcuts(run: (command: Command) => void, enabled: boolean): void {
-  const latest = useRef(run);
+/** Runs commands by their keys, anywhere on the page, but not while a dialog is open. */
+export function useShortcuts(demo: Demo): void {
   useEffect(() => {
-    latest.current = run;
-  });
-  useEffect(() => {
-    if (!enabled) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
-      const command = commandFor(event);
-      if (!command) return;
+      if (!demo.dock.get() || demo.dialog.get()) return;
+      const command = listCommands().find(({keys}) => keys && matches(keys, event, isMac()));
+      if (!command || (takesText(event.target) && command.id !== EVERYWHERE)) return;
       event.preventDefault();
-      latest.current(command);
+      void runCommand(demo, command);
     };
-    // On its way down: the buttons of menus take arrow keys for themselves, with Alt and Shift as well.
+    // On its way down: the buttons of menus react to arrow keys with Alt and Shift as well.
     window.addEventListener('keydown', onKeyDown, {capture: true});
     return () => window.removeEventListener('keydown', onKeyDown, {capture: true});
-  }, [enabled]);
+  }, [demo]);
 }

@@ -31,7 +31,7 @@ const PLACES: readonly [place: string, shortcuts: readonly [meaning: string, key
       ['Leave the editor', ['Esc, then Tab']],
     ],
   ],
-  ['In the demo', [['Show the shortcuts of the demo', ['Alt /', '⌥ /']]]],
+  ['In the demo', [['Show all commands with their keys', ['Alt P', '⌥ P']]]],
 ];
 
 /** All keyboard shortcuts of the site, in a dialog. */

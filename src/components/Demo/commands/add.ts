@@ -1,166 +1,78 @@
-import type {AddGroupOptions, AddPanelOptions, AddPanelPositionOptions, DockviewApi} from 'dockview';
-import {KIND_LABELS, MOST_PANELS, nextPanel, PANEL_KINDS, type PanelKind} from '../../../lib/demo/panels';
-import {leaveMaximised} from '../bench/snapshots';
-import {titleOf, type Command} from './types';
+import type {AddPanelOptions, AddPanelPositionOptions, DockviewApi} from 'dockview';
+import type {Demo} from '../DemoContext';
+import {exitMaximized} from '../dock/workarounds';
+import {KIND_LABELS, nextPanel, PANEL_KINDS, type PanelKind} from '../model/panels';
+import {LIMITS} from '../model/readLayout';
+import {commandsOf, quote} from './command';
+import {floatingBox} from './detach';
 
-/** The sides of a group, or of the dock. */
-export const SIDES = ['left', 'right', 'above', 'below'] as const;
-/** One of them. */
-export type Side = (typeof SIDES)[number];
+/** Sides of a group or of the dock, by the library's names. */
+export const SIDES = {
+  left: {label: 'Left', words: 'to the left', edge: 'Left'},
+  right: {label: 'Right', words: 'to the right', edge: 'Right'},
+  above: {label: 'Above', words: 'above', edge: 'Top'},
+  below: {label: 'Below', words: 'below', edge: 'Bottom'},
+} as const;
 
-/** Where a new panel goes. */
-export type Place = 'within' | Side | `edge-${Side}` | 'floating';
+/** One side. */
+export type Side = keyof typeof SIDES;
 
-const SIDE_WORDS: Readonly<Record<Side, string>> = {
-  left: 'to the left',
-  right: 'to the right',
-  above: 'above',
-  below: 'below',
-};
-const SIDE_NAMES: Readonly<Record<Side, string>> = {left: 'Left', right: 'Right', above: 'Above', below: 'Below'};
-const EDGE_NAMES: Readonly<Record<Side, string>> = {left: 'Left', right: 'Right', above: 'Top', below: 'Bottom'};
+/** All sides, in the order of menus. */
+export const SIDE_NAMES = Object.keys(SIDES) as Side[];
 
-/**
- * Where a new floating group goes, so that several do not cover each other.
- * @param api - the dock.
- * @returns options for `addFloatingGroup`.
- */
-export function newFloatingBox(api: DockviewApi): {
-  position: {left: number; top: number};
-  width: number;
-  height: number;
-} {
-  const offset = 24 * (1 + (api.groups.filter((group) => group.api.location.type === 'floating').length % 6));
-  return {
-    // Below the tabs of the group it covers.
-    position: {left: offset, top: offset + 32},
-    width: Math.min(360, Math.round(api.width * 0.7)),
-    height: Math.min(280, Math.round(api.height * 0.6)),
-  };
+/** Beside the active group; at the edge of the dock when that group isn't in the grid. */
+function beside({activeGroup}: DockviewApi, direction: Side): AddPanelPositionOptions {
+  return activeGroup?.api.location.type === 'grid' ? {referenceGroup: activeGroup, direction} : {direction};
 }
 
-function isSide(place: string): place is Side {
-  return SIDES.some((side) => side === place);
-}
-
-function positionOf(api: DockviewApi, place: Exclude<Place, 'floating'>): {position?: AddPanelPositionOptions} {
-  if (place === 'within') return {};
-  if (!isSide(place)) return {position: {direction: place.slice('edge-'.length)}};
-  const group = api.activeGroup;
-  // Nothing can be put beside a group that floats or has a window; the edge of the dock is the next best place.
-  const besideGroup = group?.api.location.type === 'grid';
-  return {position: besideGroup ? {referenceGroup: group, direction: place} : {direction: place}};
-}
-
-/** Further wishes for a new panel. */
-export type Extras = Partial<
-  Pick<
-    AddPanelOptions,
-    | 'title'
-    | 'renderer'
-    | 'inactive'
-    | 'initialWidth'
-    | 'initialHeight'
-    | 'minimumWidth'
-    | 'maximumWidth'
-    | 'minimumHeight'
-    | 'maximumHeight'
-  >
->;
-
-/**
- * Adds a panel.
- * @param api - the dock.
- * @param place - where.
- * @param kind - which; without it, kinds take turns.
- * @param extras - title, sizes and so on.
- * @returns what to tell the visitor.
- */
-export function addPanel(api: DockviewApi, place: Place, kind?: PanelKind, extras: Extras = {}): string {
-  if (api.totalPanels >= MOST_PANELS) return `The demo stops at ${MOST_PANELS} panels.`;
-  leaveMaximised(api);
-  const plan = nextPanel(
-    api.panels.map(({id}) => id),
-    kind,
-  );
-  const options = {...plan, ...extras};
-  const panel = api.addPanel(
-    place === 'floating' ? {...options, floating: newFloatingBox(api)} : {...options, ...positionOf(api, place)},
-  );
-  return `Added ${titleOf(panel)}${isSide(place) ? ` ${SIDE_WORDS[place]}` : ''}.`;
-}
-
-function addGroup(api: DockviewApi, side: Side): string {
-  leaveMaximised(api);
-  const group = api.activeGroup;
-  const place: AddGroupOptions =
-    group?.api.location.type === 'grid' ? {referenceGroup: group, direction: side} : {direction: side};
-  api.addGroup(place);
-  return `Added an empty group ${SIDE_WORDS[side]}. Drag a tab into it.`;
-}
-
-const KINDS: readonly Command[] = PANEL_KINDS.map((kind) => ({
-  id: `add_${kind}`,
-  menu: 'Add',
-  section: 'In the active group',
-  title: `Add panel: ${KIND_LABELS[kind]}`,
-  short: KIND_LABELS[kind],
-  run: ({api}) => addPanel(api, 'within', kind),
-}));
-
-const BESIDE: readonly Command[] = SIDES.map((side) => ({
-  id: `add_${side}`,
-  menu: 'Add',
-  section: 'Beside the active group',
-  title: `Add panel ${SIDE_WORDS[side]}`,
-  short: SIDE_NAMES[side],
-  run: ({api}) => addPanel(api, side),
-}));
-
-const EDGES: readonly Command[] = SIDES.map((side) => ({
-  id: `add_edge_${side}`,
-  menu: 'Add',
-  section: 'At an edge of the dock',
-  title: `Add panel at the edge: ${EDGE_NAMES[side].toLowerCase()}`,
-  short: EDGE_NAMES[side],
-  run: ({api}) => addPanel(api, `edge-${side}`),
-}));
-
-const GROUPS: readonly Command[] = SIDES.map((side) => ({
-  id: `add_group_${side}`,
-  menu: 'Add',
-  section: 'An empty group',
-  title: `Add empty group ${SIDE_WORDS[side]}`,
-  short: SIDE_NAMES[side],
-  run: ({api}) => addGroup(api, side),
-}));
-
-/** Everything that adds. */
-export const ADD_COMMANDS: readonly Command[] = [
-  {
-    id: 'add',
-    menu: 'Add',
-    section: '',
-    title: 'Add panel',
-    shortcut: {code: 'KeyN', alt: true},
-    run: ({api}) => addPanel(api, 'within'),
-  },
-  {
-    id: 'add_floating',
-    menu: 'Add',
-    section: '',
-    title: 'Add floating panel',
-    run: ({api}) => addPanel(api, 'floating'),
-  },
-  {
-    id: 'add_options',
-    menu: 'Add',
-    section: '',
-    title: 'Add panel with options…',
-    run: ({open}) => (open('add'), ''),
-  },
-  ...KINDS,
-  ...BESIDE,
-  ...EDGES,
-  ...GROUPS,
+/** Where a new panel can go, with the options for `addPanel`. */
+export const PLACES: readonly (readonly [label: string, options: (api: DockviewApi) => Partial<AddPanelOptions>])[] = [
+  ['In the active group', () => ({})],
+  ...SIDE_NAMES.map(
+    (side) => [`Active group: ${SIDES[side].words}`, (api: DockviewApi) => ({position: beside(api, side)})] as const,
+  ),
+  ...SIDE_NAMES.map((side) => [`${SIDES[side].edge} edge of the dock`, () => ({position: {direction: side}})] as const),
+  ['Floating', (api) => ({floating: floatingBox(api)})],
 ];
+
+/** Adds a panel; without a kind, kinds take turns. @returns what to tell the visitor. */
+export function addPanel({api}: Demo, options: Partial<AddPanelOptions> = {}, kind?: PanelKind): string {
+  if (api.totalPanels >= LIMITS.panels) return `The demo stops at ${LIMITS.panels} panels.`;
+  exitMaximized(api);
+  const ids = api.panels.map(({id}) => id);
+  return `Added ${quote(api.addPanel({...nextPanel(ids, kind), ...options} as AddPanelOptions))}.`;
+}
+
+function addGroup({api}: Demo, side: Side): string {
+  if (api.groups.length >= LIMITS.groups) return `The demo stops at ${LIMITS.groups} groups.`;
+  exitMaximized(api);
+  api.addGroup(beside(api, side));
+  return `Added an empty group ${SIDES[side].words}.`;
+}
+
+/** Everything that adds something. */
+export const ADD_COMMANDS = commandsOf('Add', (add) => {
+  const addFloating = (demo: Demo): string => addPanel(demo, {floating: floatingBox(demo.api)});
+  add('add', 'Add panel', 'new tab open create', (demo) => addPanel(demo), {keys: 'Alt+N'});
+  add('add_floating', 'Add floating panel', 'new overlay', addFloating);
+  add('add_options', 'Add panel with options…', 'new size minimum maximum', ({dialog}) => dialog.set('add'));
+  for (const kind of PANEL_KINDS) {
+    const short = KIND_LABELS[kind];
+    const more = {section: 'In the active group', short};
+    add(`add_${kind}`, `Add panel: ${short}`, 'new', (demo) => addPanel(demo, {}, kind), more);
+  }
+  for (const side of SIDE_NAMES) {
+    const more = {section: 'Beside the active group', short: SIDES[side].label};
+    const run = (demo: Demo): string => addPanel(demo, {position: beside(demo.api, side)});
+    add(`add_${side}`, `Add panel ${SIDES[side].words}`, 'new split', run, more);
+  }
+  for (const side of SIDE_NAMES) {
+    const more = {section: 'At an edge of the dock', short: SIDES[side].edge};
+    const run = (demo: Demo): string => addPanel(demo, {position: {direction: side}});
+    add(`add_edge_${side}`, `Add panel at the ${more.short.toLowerCase()} edge`, 'new', run, more);
+  }
+  for (const side of SIDE_NAMES) {
+    const more = {section: 'An empty group', short: SIDES[side].label};
+    add(`add_group_${side}`, `Add empty group ${SIDES[side].words}`, 'new', (demo) => addGroup(demo, side), more);
+  }
+});

@@ -1,158 +1,105 @@
-import type {DockviewApi, DockviewGroupPanel} from 'dockview';
-import {moveFloating, type Step} from '../bench/floating';
-import {leaveMaximised} from '../bench/snapshots';
-import {openWindow} from '../bench/windows';
-import {newFloatingBox} from './add';
-import {NO_GROUP, type Command, type Target} from './types';
+import type {Demo} from '../DemoContext';
+import {exitMaximized, moveFloatingGroup} from '../dock/workarounds';
+import {commandsOf} from './command';
+import {float, openWindow} from './detach';
 
-/** Runs something on the active group, or says that there is none. */
-function onGroup(run: (group: DockviewGroupPanel, target: Target) => string | Promise<string>): Command['run'] {
-  return (target) => {
-    const group = target.api.activeGroup;
-    return group ? run(group, target) : NO_GROUP;
-  };
-}
-
-/**
- * Shows one group alone, or all of them again.
- * @param api - the dock.
- * @param group - the group.
- * @returns what to tell the visitor.
- */
-export function toggleMaximised(api: DockviewApi, group: DockviewGroupPanel): string {
+function toggleMaximized({api, group}: Demo): string {
   if (api.hasMaximizedGroup()) {
     api.exitMaximizedGroup();
     return 'All groups are back.';
   }
-  if (group.api.location.type !== 'grid') return 'Only a group in the grid can be maximised.';
+  if (group.api.location.type !== 'grid') return 'Only a group in the grid can be maximized.';
   group.api.maximize();
-  return 'The group is maximised. The same command brings the others back.';
+  return 'The group is maximized. The same command brings the others back.';
 }
 
-function float(group: DockviewGroupPanel, {api}: Target): string {
-  if (group.api.location.type === 'floating') return 'The group floats already.';
-  leaveMaximised(api);
-  api.addFloatingGroup(group, newFloatingBox(api));
-  return 'The group floats. Drag its header to move it.';
-}
-
-async function popOut(group: DockviewGroupPanel, {api, popoutUrl}: Target): Promise<string> {
-  if (group.api.location.type === 'popout') return 'The group has a window already.';
-  leaveMaximised(api);
-  if (await openWindow(api, group, popoutUrl)) return 'The group has a window of its own. Close it to bring it back.';
-  return 'The browser blocked the window, so the group stays where it was. Allow pop-ups for this page and try again.';
-}
-
-function close(group: DockviewGroupPanel, {api}: Target): string {
-  leaveMaximised(api);
+function close({api, group}: Demo): string {
+  exitMaximized(api);
   const {length} = group.panels;
   api.removeGroup(group);
   return `Closed the group with ${length === 1 ? 'one panel' : `${length} panels`}. Undo brings it back.`;
 }
 
-function goToGroup({api}: Target, step: 1 | -1): string {
-  const open = api.groups.filter(({api: group}) => group.isVisible);
-  if (open.length === 0) return NO_GROUP;
-  const index = open.findIndex(({id}) => id === api.activeGroup?.id);
-  const next = open[(index + step + open.length) % open.length]!;
+function goToGroup({api, group}: Demo, step: 1 | -1): string {
+  const groups = api.groups.filter((candidate) => candidate.api.isVisible);
+  const next = groups[(groups.indexOf(group) + step + groups.length) % groups.length]!;
   next.api.setActive();
-  const tab = next.element.querySelector<HTMLElement>('.dv-tab.dv-active-tab');
-  (tab ?? next.element).focus();
   return `Group with ${next.activePanel?.title ?? 'no panels'}.`;
 }
 
-const LOCKS = [
-  {locked: false, short: 'Accepts every drop'},
-  {locked: true, short: 'Accepts drops beside it only'},
-  {locked: 'no-drop-target', short: 'Accepts no drop'},
-] as const;
-
-const LOCKING: readonly Command[] = LOCKS.map(({locked, short}) => ({
-  id: `lock_${locked}`,
-  menu: 'Group',
-  section: 'Lock',
-  choice: true,
-  title: `Lock the group: ${short.toLowerCase()}`,
-  short,
-  isOn: ({api}) => api.activeGroup?.locked === locked,
-  run: onGroup((group) => {
-    group.locked = locked;
-    return `The group ${short.toLowerCase()}.`;
-  }),
-}));
+function toggleHeader({group: {header}}: Demo): string {
+  header.hidden = !header.hidden;
+  return header.hidden ? 'The header is hidden. The same command shows it again.' : 'The header is back.';
+}
 
 /** About the height of a header, in pixels. */
 const STEP = 32;
 
-const STEPS: readonly ({id: string; short: string; code: string} & Step)[] = [
-  {id: 'left', short: 'Left', code: 'ArrowLeft', x: -STEP, y: 0},
-  {id: 'right', short: 'Right', code: 'ArrowRight', x: STEP, y: 0},
-  {id: 'up', short: 'Up', code: 'ArrowUp', x: 0, y: -STEP},
-  {id: 'down', short: 'Down', code: 'ArrowDown', x: 0, y: STEP},
-];
+const SIZES = [
+  ['Narrower', 'width', -STEP],
+  ['Wider', 'width', STEP],
+  ['Shorter', 'height', -STEP],
+  ['Taller', 'height', STEP],
+] as const;
 
-const MOVES: readonly Command[] = STEPS.map(({id, short, code, ...step}) => ({
-  id: `move_floating_${id}`,
-  menu: 'Group',
-  section: 'Move the floating group',
-  title: `Move floating group ${id}`,
-  short,
-  shortcut: {code, alt: true, shift: true},
-  run: onGroup((group) => {
-    if (group.api.location.type !== 'floating') return 'The active group does not float, so it was not moved.';
-    if (!moveFloating(group, step)) return `The floating group cannot go further ${id}.`;
-    return `Moved the floating group ${id}.`;
-  }),
-}));
+function resize({group}: Demo, word: string, side: 'width' | 'height', by: number): string {
+  const before = group.api[side];
+  group.api.setSize({[side]: before + by});
+  if (group.api[side] === before) return `The group can’t get ${word}.`;
+  return `The group is ${Math.round(group.api.width)} × ${Math.round(group.api.height)} pixels.`;
+}
 
-/** Everything done with the active group. */
-export const GROUP_COMMANDS: readonly Command[] = [
-  {
-    id: 'maximise',
-    menu: 'Group',
-    section: '',
-    title: 'Maximise group',
-    shortcut: {code: 'KeyM', alt: true},
-    isOn: ({api}) => api.hasMaximizedGroup(),
-    run: onGroup((group, {api}) => toggleMaximised(api, group)),
-  },
-  {id: 'float_group', menu: 'Group', section: '', title: 'Float group', run: onGroup(float)},
-  {id: 'popout_group', menu: 'Group', section: '', title: 'Open group in a window', run: onGroup(popOut)},
-  {
-    id: 'size',
-    menu: 'Group',
-    section: '',
-    title: 'Group size and limits…',
-    run: onGroup((_, {open}) => (open('size'), '')),
-  },
-  {
-    id: 'header',
-    menu: 'Group',
-    section: '',
-    title: 'Hide the header',
-    isOn: ({api}) => api.activeGroup?.header.hidden === true,
-    run: onGroup((group) => {
-      group.header.hidden = !group.header.hidden;
-      return group.header.hidden ? 'The header is hidden. The same command shows it again.' : 'The header is back.';
-    }),
-  },
-  {
-    id: 'next_group',
-    menu: 'Group',
-    section: '',
-    title: 'Go to the next group',
-    shortcut: {code: 'KeyG', alt: true},
-    run: (target) => goToGroup(target, 1),
-  },
-  {
-    id: 'previous_group',
-    menu: 'Group',
-    section: '',
-    title: 'Go to the previous group',
-    shortcut: {code: 'KeyG', alt: true, shift: true},
-    run: (target) => goToGroup(target, -1),
-  },
-  {id: 'close_group', menu: 'Group', section: '', title: 'Close group', run: onGroup(close)},
-  ...MOVES,
-  ...LOCKING,
-];
+const MOVES = [
+  ['Left', -STEP, 0],
+  ['Right', STEP, 0],
+  ['Up', 0, -STEP],
+  ['Down', 0, STEP],
+] as const;
+
+function move({group}: Demo, word: string, x: number, y: number): string {
+  const isMoved = moveFloatingGroup(group, x, y);
+  return isMoved ? `Moved the floating group ${word}.` : `The floating group can’t go further ${word}.`;
+}
+
+const LOCKS = [
+  [false, 'Accept every drop'],
+  [true, 'Accept drops next to the group only'],
+  ['no-drop-target', 'Accept no drops'],
+] as const;
+
+function lock({group}: Demo, [locked, label]: (typeof LOCKS)[number]): string {
+  group.locked = locked;
+  return `Lock: ${label.toLowerCase()}.`;
+}
+
+/** Everything done to the active group. */
+export const GROUP_COMMANDS = commandsOf('Group', (add) => {
+  const toFloat = (demo: Demo): string => float(demo, demo.group, 'The group');
+  const toWindow = (demo: Demo): Promise<string> => openWindow(demo, demo.group, 'The group');
+  const isMaximized = ({api}: Demo): boolean => api.hasMaximizedGroup();
+  const isHidden = ({api}: Demo): boolean => api.activeGroup?.header.hidden === true;
+  add('maximize', 'Maximize group', 'fullscreen zoom restore', toggleMaximized, {keys: 'Alt+M', isOn: isMaximized});
+  add('header', 'Hide header', 'show tabs', toggleHeader, {isOn: isHidden});
+  add('float_group', 'Float group', 'undock detach overlay', toFloat, {where: ['grid', 'popout']});
+  add('popout_group', 'Open group in a window', 'popout popup detach screen', toWindow, {where: ['grid', 'floating']});
+  add('next_group', 'Go to the next group', 'focus switch', (demo) => goToGroup(demo, 1), {keys: 'Alt+G'});
+  add('previous_group', 'Go to the previous group', 'focus', (demo) => goToGroup(demo, -1), {keys: 'Alt+Shift+G'});
+  add('close_group', 'Close group', 'remove delete all tabs', close);
+  for (const [short, side, by] of SIZES) {
+    const word = short.toLowerCase();
+    const more = {section: 'Size', short, where: ['grid'] as const};
+    add(`size_${word}`, `Make group ${word}`, 'resize width height', (demo) => resize(demo, word, side, by), more);
+  }
+  for (const [short, x, y] of MOVES) {
+    const word = short.toLowerCase();
+    const keys = `Alt+Shift+Arrow${short}`;
+    const more = {section: 'Move the floating group', short, keys, where: ['floating'] as const};
+    add(`move_floating_${word}`, `Move floating group ${word}`, '', (demo) => move(demo, word, x, y), more);
+  }
+  for (const choice of LOCKS) {
+    const [locked, short] = choice;
+    const isOn = ({api}: Demo): boolean => api.activeGroup?.locked === locked;
+    const more = {section: 'Lock', short, isChoice: true as const, isOn};
+    add(`lock_${locked}`, `Lock group: ${short.toLowerCase()}`, 'drop', (demo) => lock(demo, choice), more);
+  }
+});

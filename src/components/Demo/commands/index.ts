@@ -1,27 +1,37 @@
+import type {Demo} from '../DemoContext';
 import {ADD_COMMANDS} from './add';
+import {commandsOf, type Command} from './command';
 import {GROUP_COMMANDS} from './group';
-import {HELP_COMMANDS} from './help';
-import {LAYOUT_COMMANDS} from './layout';
-import {OPTION_COMMANDS} from './options';
+import {LAYOUT_COMMANDS, namedLayoutCommands} from './layouts';
+import {OPTION_COMMANDS, THEME_COMMANDS} from './options';
 import {PANEL_COMMANDS} from './panel';
-import type {Command} from './types';
 
-/** Everything a visitor can do, in the order of the menus. */
-export const COMMANDS: readonly Command[] = [
-  ...ADD_COMMANDS,
-  ...PANEL_COMMANDS,
-  ...GROUP_COMMANDS,
-  ...LAYOUT_COMMANDS,
-  ...OPTION_COMMANDS,
-  ...HELP_COMMANDS,
-];
+/** The buttons beside the menus. */
+export const EDIT_COMMANDS = commandsOf('Edit', (add) => {
+  const undo = ({history}: Demo): string => (history.undo() ? 'Undone.' : 'There is nothing to undo.');
+  const redo = ({history}: Demo): string => (history.redo() ? 'Redone.' : 'There is nothing to redo.');
+  add('undo', 'Undo', 'back revert', undo, {keys: 'Mod+Z'});
+  add('redo', 'Redo', 'forward again', redo, {keys: 'Mod+Shift+Z'});
+  add('palette', 'Commands', 'keyboard shortcuts help', ({dialog}) => dialog.set('palette'), {keys: 'Alt+P'});
+});
 
-/**
- * Finds a command.
- * @param id - its id.
- * @throws Error when there is none of that name.
- */
-export function commandOf(id: string): Command {
+const COMMANDS: readonly Command[] = [
+  EDIT_COMMANDS,
+  ADD_COMMANDS,
+  PANEL_COMMANDS,
+  GROUP_COMMANDS,
+  LAYOUT_COMMANDS,
+  THEME_COMMANDS,
+  OPTION_COMMANDS,
+].flat();
+
+/** Everything a visitor can do now, in the order of the menus. */
+export function listCommands(): readonly Command[] {
+  return [...COMMANDS, ...namedLayoutCommands()];
+}
+
+/** Finds a command. @throws Error when there is none with that id. */
+export function getCommand(id: string): Command {
   const command = COMMANDS.find((candidate) => candidate.id === id);
   if (!command) throw new Error(`There is no command “${id}”.`);
   return command;

@@ -1,35 +1,35 @@
-import {SETTING_LABELS, type Settings} from '../../../lib/demo/settings';
-import {DEMO_THEMES} from '../../../lib/demo/themes';
-import type {Command} from './types';
+import type {Demo} from '../DemoContext';
+import {OPTION_NAMES, OPTIONS, themeLabel, THEMES, type Option, type Theme} from '../model/settings';
+import {commandsOf} from './command';
 
-const NAMES = Object.keys(SETTING_LABELS).filter((name): name is keyof Settings => name in SETTING_LABELS);
+function pickTheme({settings}: Demo, theme: Theme): string {
+  settings.set({...settings.get(), theme, isThemePicked: true});
+  const url = new URL(window.location.href);
+  url.searchParams.set('theme', themeLabel(theme).toLowerCase().replace(' ', '-'));
+  // Not by the router: going back should leave the demo.
+  window.history.replaceState(window.history.state, '', url);
+  return `Theme: ${themeLabel(theme)}.`;
+}
 
-const SWITCHES: readonly Command[] = NAMES.map((name) => ({
-  id: `option_${name}`,
-  menu: 'Options',
-  section: '',
-  title: SETTING_LABELS[name],
-  isOn: ({settings}) => settings.get()[name],
-  run({settings}) {
-    const now = !settings.get()[name];
-    settings.set({...settings.get(), [name]: now});
-    return `${SETTING_LABELS[name]}: ${now ? 'on' : 'off'}.`;
-  },
-}));
+function toggle({settings}: Demo, name: Option): string {
+  const {options} = settings.get();
+  settings.set({...settings.get(), options: {...options, [name]: !options[name]}});
+  return `${OPTIONS[name]}: ${options[name] ? 'off' : 'on'}.`;
+}
 
-const THEMES: readonly Command[] = DEMO_THEMES.map(({key, label}) => ({
-  id: `theme_${key}`,
-  menu: 'Theme',
-  section: '',
-  choice: true,
-  title: `Theme: ${label}`,
-  short: label,
-  isOn: ({theme}) => theme === key,
-  run({pickTheme}) {
-    pickTheme(key);
-    return `Theme: ${label}.`;
-  },
-}));
+/** The themes of the dock. */
+export const THEME_COMMANDS = commandsOf('Theme', (add) => {
+  for (const theme of THEMES) {
+    const short = themeLabel(theme);
+    const isOn = ({settings}: Demo): boolean => settings.get().theme === theme;
+    add(theme, `Theme: ${short}`, 'color mode', (demo) => pickTheme(demo, theme), {short, isChoice: true, isOn});
+  }
+});
 
-/** What is switched for the whole dock. */
-export const OPTION_COMMANDS: readonly Command[] = [...THEMES, ...SWITCHES];
+/** Everything that is switched for the whole dock. */
+export const OPTION_COMMANDS = commandsOf('Options', (add) => {
+  for (const name of OPTION_NAMES) {
+    const isOn = ({settings}: Demo): boolean => settings.get().options[name];
+    add(`option_${name}`, OPTIONS[name], 'option setting', (demo) => toggle(demo, name), {isOn});
+  }
+});

@@ -3,10 +3,10 @@ import type {IDockviewPanelProps} from 'dockview';
 import {ScrollArea} from './ScrollArea';
 import styles from './styles.module.css';
 
-/** A text. */
+/** What a visitor can do in the dock. */
 export function DocumentPanel({api}: IDockviewPanelProps): ReactNode {
   return (
-    <ScrollArea api={api} label={api.title ?? 'Document'}>
+    <ScrollArea api={api}>
       <div className={styles.text}>
         <p>This is a real dock, not a picture of one. Everything in it can be moved.</p>
         <ul>
@@ -15,17 +15,19 @@ export function DocumentPanel({api}: IDockviewPanelProps): ReactNode {
           <li>Hold Shift while you drag a tab, and it floats.</li>
           <li>Drag the border between two groups to resize them.</li>
           <li>Drag the empty part of a header to move the whole group.</li>
+          <li>Click a tab with the middle mouse button to close it.</li>
         </ul>
         <p>
-          The menus do the same and more, without a mouse. Every change can be undone. “Save layout” keeps the
-          arrangement in this browser, and the next visit starts with it.
+          The menus do the same and more, without a mouse; “Commands” finds everything and shows its keys. On a tab,
+          Enter or Space opens it, and the arrow keys go to its neighbors.
         </p>
         <p>
-          Type something into the form or the editor, then move it about, or undo: what you typed stays. Watch the
-          panels Events and Layout JSON meanwhile; they show what the dock reports, under the names of its API.
+          Every change can be undone. “Save layout” keeps the arrangement in this browser, and the next visit starts
+          with it.
         </p>
         <p>
-          At the browser’s console, <code>dockviewDemo.api</code> is the API of this very dock.
+          Type something into the form or the editor, then move the panel, or undo: your text stays. The Events and
+          Layout JSON panels update as you work, under the names of the API.
         </p>
       </div>
     </ScrollArea>

@@ -1,7 +1,8 @@
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {IDockviewPanelProps} from 'dockview';
+import {LIMITS} from '../model/readLayout';
 import styles from './styles.module.css';
-import {usePanelText} from './usePanelState';
+import {usePanelText} from './usePanelText';
 
 const SAMPLE = `import {createDockview} from 'dockview-core';
 
@@ -26,28 +27,19 @@ dock.addPanel({
 });
 `;
 
-/** A plain text editor with numbered lines. */
+/** A plain text editor. */
 export function EditorPanel({api}: IDockviewPanelProps): ReactNode {
   const [text, setText] = usePanelText(api.id, 'text', SAMPLE);
-  const numbers = useRef<HTMLPreElement>(null);
-  const count = text.split('\n').length;
   return (
-    <div className={styles.editor}>
-      <pre ref={numbers} aria-hidden="true">
-        {Array.from({length: count}, (_, index) => index + 1).join('\n')}
-      </pre>
-      <textarea
-        value={text}
-        maxLength={20_000}
-        wrap="off"
-        spellCheck={false}
-        autoCapitalize="off"
-        aria-label={`${api.title ?? 'Editor'}: text`}
-        onChange={({target}) => setText(target.value)}
-        onScroll={({currentTarget}) => {
-          if (numbers.current) numbers.current.scrollTop = currentTarget.scrollTop;
-        }}
-      />
-    </div>
+    <textarea
+      className={styles.editor}
+      value={text}
+      maxLength={LIMITS.text}
+      wrap="off"
+      spellCheck={false}
+      autoCapitalize="off"
+      aria-label={`${api.title ?? 'Editor'}: text`}
+      onChange={({target}) => setText(target.value)}
+    />
   );
 }

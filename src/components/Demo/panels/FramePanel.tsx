@@ -3,7 +3,7 @@ import type {IDockviewPanelProps} from 'dockview';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
-/** A web page. It is loaded again whenever its element leaves the page, so its panel is rendered always. */
+/** A web page. */
 export function FramePanel({api}: IDockviewPanelProps): ReactNode {
   return <iframe className={styles.frame} src={useBaseUrl('/demo-frame.html')} title={api.title ?? 'Web page'} />;
 }

@@ -1,17 +1,16 @@
-import {useMemo, useSyncExternalStore, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {IDockviewPanelProps} from 'dockview';
-import {useDesk} from '../deskContext';
+import {useStore} from '../../../hooks/useStore';
+import {useDemo} from '../DemoContext';
 import {ScrollArea} from './ScrollArea';
 import styles from './styles.module.css';
 
 /** What `toJSON` returns, a moment after each change. */
 export function JsonPanel({api}: IDockviewPanelProps): ReactNode {
-  const {history} = useDesk();
-  const {present} = useSyncExternalStore(history.subscribe, history.get);
-  const text = useMemo(() => JSON.stringify(present?.layout, null, 2), [present]);
+  const {present} = useStore(useDemo().history);
   return (
-    <ScrollArea api={api} label={`${api.title ?? 'Layout JSON'}: what toJSON returns`}>
-      <pre className={styles.json}>{text}</pre>
+    <ScrollArea api={api} label="what toJSON returns">
+      <pre className={styles.list}>{JSON.stringify(present?.layout, null, 2)}</pre>
     </ScrollArea>
   );
 }

@@ -1,54 +1,37 @@
 import {useCallback, type ReactNode} from 'react';
-import clsx from 'clsx';
 import type {IDockviewPanelProps} from 'dockview';
-import {useDesk} from '../deskContext';
+import {useDemo} from '../DemoContext';
 import styles from './styles.module.css';
 
 interface Props {
   /** Of the panel it is in. */
   api: IDockviewPanelProps['api'];
-  label: string;
-  className?: string | undefined;
-  onScroll?: ((element: HTMLElement) => void) | undefined;
+  /** What follows the panel's title in the name of the area. */
+  label?: string;
   children: ReactNode;
 }
 
-const KEY = 'scroll';
-
 /**
- * The root of a panel: the dock cuts off what overflows, so panels scroll by themselves, also by keyboard. Where it was
- * scrolled to is kept, for an element that is taken out of the page and put back begins at its top.
+ * The root of a panel. The dock cuts off what overflows, so panels scroll by themselves, also by keyboard; and an element
+ * that is taken out of the page and put back starts at its top, so the scroll position is kept.
  */
-export function ScrollArea({api, label, className, onScroll, children}: Props): ReactNode {
-  const {states} = useDesk();
+export function ScrollArea({api, label, children}: Props): ReactNode {
+  const {contents} = useDemo();
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       if (!element) return undefined;
-      const restore = (): void => {
-        const top = states.get(api.id)[KEY];
-        if (typeof top === 'number') element.scrollTop = top;
-        onScroll?.(element);
-      };
-      const keep = (): void => {
-        states.set(api.id, {[KEY]: Math.round(element.scrollTop)});
-        onScroll?.(element);
-      };
+      const restore = (): void => element.scrollTo({top: Number(contents.get(api.id).scroll ?? 0)});
       restore();
-      element.addEventListener('scroll', keep, {passive: true});
-      const shown = api.onDidVisibilityChange(({isVisible}) => isVisible && requestAnimationFrame(restore));
-      const sizes = new ResizeObserver(() => onScroll?.(element));
-      sizes.observe(element);
-      return () => {
-        element.removeEventListener('scroll', keep);
-        shown.dispose();
-        sizes.disconnect();
-      };
+      element.onscroll = () => contents.update(api.id, {scroll: Math.round(element.scrollTop)});
+      const subscription = api.onDidVisibilityChange(({isVisible}) => isVisible && requestAnimationFrame(restore));
+      return () => subscription.dispose();
     },
-    [api, states, onScroll],
+    [api, contents],
   );
+  const name = [api.title ?? api.id, label].filter(Boolean).join(': ');
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll only what has the focus
-    <div ref={attach} className={clsx(styles.panel, className)} role="region" aria-label={label} tabIndex={0}>
+    <div ref={attach} className={styles.panel} role="region" aria-label={name} tabIndex={0}>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import type {FunctionComponent} from 'react';
 import type {IDockviewPanelProps} from 'dockview';
-import type {PanelKind} from '../../../lib/demo/panels';
+import type {PanelKind} from '../model/panels';
 import {ChartPanel} from './ChartPanel';
 import {DataPanel} from './DataPanel';
 import {DocumentPanel} from './DocumentPanel';
@@ -10,7 +10,7 @@ import {FormPanel} from './FormPanel';
 import {FramePanel} from './FramePanel';
 import {JsonPanel} from './JsonPanel';
 
-/** The content of each kind of panel. Outside of any component: the dock wants the same object every time. */
+/** The component of each kind of panel. Outside of any component: the dock needs the same object every time. */
 export const PANEL_COMPONENTS: Record<PanelKind, FunctionComponent<IDockviewPanelProps>> = {
   document: DocumentPanel,
   editor: EditorPanel,

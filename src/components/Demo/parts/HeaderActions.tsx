@@ -1,58 +1,48 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
 import type {IDockviewHeaderActionsProps} from 'dockview';
-import {addPanel} from '../commands/add';
-import {toggleMaximised} from '../commands/group';
-import {useDesk} from '../deskContext';
+import {useStore} from '../../../hooks/useStore';
+import {getCommand} from '../commands';
+import type {Command} from '../commands/command';
+import {runCommand} from '../commands/run';
+import {useDemo} from '../DemoContext';
+import {Icon} from './Icon';
 import styles from './styles.module.css';
 
-interface ActionProps {
-  label: string;
-  path: string;
-  onClick: () => void;
-}
+const ADD = getCommand('add');
+const MAXIMIZE = getCommand('maximize');
 
-function Action({label, path, onClick}: ActionProps): ReactNode {
-  return (
-    <button type="button" className={styles.action} aria-label={label} title={label} onClick={onClick}>
-      <svg viewBox="0 0 16 16" width="14" height="14" fill="none" aria-hidden="true">
-        <path d={path} stroke="currentColor" strokeWidth="1.3" />
-      </svg>
-    </button>
-  );
-}
-
-function Actions({api, containerApi, group}: IDockviewHeaderActionsProps): ReactNode {
-  const maximised = useSyncExternalStore(
+/** The buttons at the end of each header, while they are switched on. They run commands on their group. */
+export function HeaderActions({api, containerApi, group}: IDockviewHeaderActionsProps): ReactNode {
+  const demo = useDemo();
+  const {options} = useStore(demo.settings);
+  const isMaximized = useSyncExternalStore(
     (listener) => {
       const subscription = containerApi.onDidMaximizedGroupChange(listener);
       return () => subscription.dispose();
     },
     () => api.isMaximized(),
   );
+  const run = (command: Command): void => {
+    group.api.setActive();
+    void runCommand(demo, command);
+  };
+  if (!options.headerActions) return null;
   return (
     <div className={styles.actions}>
-      <Action
-        label="Add a panel to this group"
-        path="M8 3v10M3 8h10"
-        onClick={() => {
-          group.api.setActive();
-          addPanel(containerApi, 'within');
-        }}
-      />
+      <button type="button" aria-label={ADD.title} title={ADD.title} onClick={() => run(ADD)}>
+        <Icon path="M8 3v10M3 8h10" />
+      </button>
       {api.location.type === 'grid' && (
-        <Action
-          label={maximised ? 'Show all groups' : 'Maximise this group'}
-          path={maximised ? 'M3 6.5h3.5V3M13 9.5H9.5V13' : 'M9.5 3H13v3.5M6.5 13H3V9.5'}
-          onClick={() => toggleMaximised(containerApi, group)}
-        />
+        <button
+          type="button"
+          aria-label={MAXIMIZE.title}
+          aria-pressed={isMaximized}
+          title={MAXIMIZE.title}
+          onClick={() => run(MAXIMIZE)}
+        >
+          <Icon path={isMaximized ? 'M3 6.5h3.5V3M13 9.5H9.5V13' : 'M9.5 3H13v3.5M6.5 13H3V9.5'} />
+        </button>
       )}
     </div>
   );
-}
-
-/** The buttons at the end of each header, while they are switched on. */
-export function HeaderActions(props: IDockviewHeaderActionsProps): ReactNode {
-  const {settings} = useDesk();
-  const {headerActions} = useSyncExternalStore(settings.subscribe, settings.get);
-  return headerActions && <Actions {...props} />;
 }

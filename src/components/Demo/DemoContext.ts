@@ -1,0 +1,80 @@
+import {createContext, use} from 'react';
+import type {DockviewApi, DockviewGroupPanel, IDockviewPanel, SerializedDockview} from 'dockview';
+import {createStore, type Store} from '../../lib/store';
+import {showLayout, takeSnapshot} from './dock/layout';
+import {createEventLog, type EventLog} from './model/eventLog';
+import {createHistory, type History} from './model/history';
+import {createPanelContents, type Contents, type PanelContents} from './model/panelContents';
+import {DEFAULT_SETTINGS, type Settings} from './model/settings';
+
+/** A layout as it was at some time. Undo brings back the layout, and keeps what was typed since. */
+export interface Snapshot {
+  key: string;
+  layout: SerializedDockview;
+  contents: Contents;
+}
+
+/** The dialogs of the demo; one is open at a time. */
+export type DialogName = 'palette' | 'add' | 'saveAs';
+
+/** Everything that the toolbar, the commands, the dock and its panels share. */
+export interface Demo {
+  /** The dock; undefined until its code has arrived. */
+  dock: Store<DockviewApi | undefined>;
+  /** The dock, for commands, which run once it is there. */
+  readonly api: DockviewApi;
+  /** The active panel, for commands of the menu Panel, which run only when there is one. */
+  readonly panel: IDockviewPanel;
+  /** The active group, for commands of the menus Panel and Group. */
+  readonly group: DockviewGroupPanel;
+  settings: Store<Settings>;
+  contents: PanelContents;
+  history: History<Snapshot>;
+  log: EventLog;
+  dialog: Store<DialogName | undefined>;
+  /** What happened last. The count tells two messages with the same words apart. */
+  status: Store<{text: string; count: number}>;
+  say: (text: string) => void;
+  /** The page that windows open, with the site's base URL. */
+  popoutUrl: string;
+}
+
+/** Creates the demo before its dock is there. */
+export function createDemo(popoutUrl: string): Demo {
+  const dock = createStore<DockviewApi | undefined>(undefined);
+  const status = createStore({text: 'Loading the dock…', count: 0});
+  const demo: Demo = {
+    dock,
+    get api() {
+      return dock.get()!;
+    },
+    get panel() {
+      return dock.get()!.activePanel!;
+    },
+    get group() {
+      return dock.get()!.activeGroup!;
+    },
+    settings: createStore(DEFAULT_SETTINGS),
+    contents: createPanelContents(),
+    history: createHistory(
+      () => takeSnapshot(demo),
+      ({layout, contents}) => showLayout(demo, layout, contents),
+    ),
+    log: createEventLog(),
+    dialog: createStore<DialogName | undefined>(undefined),
+    status,
+    say: (text) => status.set({text, count: status.get().count + 1}),
+    popoutUrl,
+  };
+  return demo;
+}
+
+/** The demo around a component. */
+export const DemoContext = createContext<Demo | null>(null);
+
+/** The demo around this component. @throws Error outside of a demo. */
+export function useDemo(): Demo {
+  const demo = use(DemoContext);
+  if (!demo) throw new Error('This component works inside of a DemoContext only.');
+  return demo;
+}

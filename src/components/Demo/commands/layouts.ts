@@ -1,0 +1,156 @@
+import {copyText} from '../../../lib/clipboard';
+import {decodeText, encodeText} from '../../../lib/shareCodec';
+import type {Demo} from '../DemoContext';
+import {layoutText, showDefault, showText} from '../dock/layout';
+import {LIMITS} from '../model/readLayout';
+import {MAX_NAMED, readNamed, readSaved, writeNamed, writeSaved} from '../model/storage';
+import {commandsOf, type Command} from './command';
+
+const FILE_NAME = 'dockview-layout.json';
+/** Start of a hash that holds a layout. */
+const HASH = '#layout=';
+const NOT_STORED = 'The browser’s storage is full or blocked. Export the layout as a file instead.';
+const BLOCKED = 'Storage is blocked in this browser, so layouts can’t be saved.';
+const TOO_LARGE = 'it is larger than 1 MB';
+
+function refusal(name: string, reason: string): string {
+  return `${name} can’t be shown because ${reason}. The dock hasn’t changed.`;
+}
+
+/** Shows the layout in a text. @returns what to tell the visitor. */
+function show(demo: Demo, text: string, name: string): string {
+  const reason = showText(demo, text);
+  return reason === undefined ? `${name} is shown.` : refusal(name, reason);
+}
+
+/** Whether the URL holds a layout. */
+export function hasLink(): boolean {
+  return window.location.hash.startsWith(HASH);
+}
+
+function urlWith(hash: string): string {
+  return window.location.href.split('#')[0]! + hash;
+}
+
+function setHash(hash: string): void {
+  window.history.replaceState(window.history.state, '', urlWith(hash));
+}
+
+/** Removes a layout from the URL, so that a reload shows the saved one. */
+function forgetLink(): void {
+  if (hasLink()) setHash('');
+}
+
+async function copyLink(demo: Demo): Promise<string> {
+  const encoded = encodeText(layoutText(demo)).then((code) => HASH + code);
+  const {copied} = await copyText(encoded.then(urlWith));
+  setHash(await encoded);
+  return copied ? 'Copied a link to this layout.' : 'The browser blocked copying. The link is in the address bar.';
+}
+
+async function openLink(demo: Demo): Promise<string> {
+  const name = 'The layout of the link';
+  try {
+    const text = await decodeText(window.location.hash.slice(HASH.length), LIMITS.bytes);
+    return show(demo, text, name);
+  } catch (error) {
+    return refusal(name, error instanceof RangeError ? TOO_LARGE : 'the link is cut off or damaged');
+  }
+}
+
+function exportFile(demo: Demo): string {
+  const url = URL.createObjectURL(new Blob([layoutText(demo)], {type: 'application/json'}));
+  Object.assign(document.createElement('a'), {href: url, download: FILE_NAME}).click();
+  URL.revokeObjectURL(url);
+  return `Exported the layout as ${FILE_NAME}.`;
+}
+
+/** Id of the field for the file to import. */
+export const FILE_FIELD = 'demo-file';
+
+function chooseFile(): undefined {
+  document.getElementById(FILE_FIELD)?.click();
+}
+
+function save(demo: Demo): string {
+  if (!writeSaved(layoutText(demo))) return `Not saved. ${NOT_STORED}`;
+  forgetLink();
+  return 'Layout saved.';
+}
+
+function load(demo: Demo): string {
+  const saved = readSaved();
+  if (saved === 'blocked') return BLOCKED;
+  return saved === null ? 'Nothing is saved yet.' : show(demo, saved.text, 'The saved layout');
+}
+
+function reset(demo: Demo): string {
+  showDefault(demo);
+  forgetLink();
+  return 'The default layout is back. What you saved stays saved.';
+}
+
+function saveAs(demo: Demo, name: string): string {
+  const layouts = readNamed();
+  if (!layouts.has(name) && layouts.size >= MAX_NAMED) return `There are ${MAX_NAMED} layouts. Delete one first.`;
+  return writeNamed(layouts.set(name, layoutText(demo))) ? `Saved as “${name}”.` : `Not saved. ${NOT_STORED}`;
+}
+
+function remove(name: string): string {
+  const layouts = readNamed();
+  layouts.delete(name);
+  return writeNamed(layouts) ? `Deleted “${name}”.` : `Not deleted. ${NOT_STORED}`;
+}
+
+/** Fills a new dock with the saved layout, or with the default one. @returns what to tell the visitor. */
+export function startLayout(demo: Demo): string {
+  const saved = readSaved();
+  const reason = saved === null || saved === 'blocked' ? 'there is none' : showText(demo, saved.text);
+  if (reason === undefined) return 'Your saved layout is back.';
+  showDefault(demo);
+  if (saved === null) return 'Ready.';
+  if (saved === 'blocked') return BLOCKED;
+  return `The saved layout can’t be shown because ${reason}. It stays stored until you save another one.`;
+}
+
+/** Shows the layout in the URL. */
+export const OPEN_LINK: Command = {id: 'open_link', menu: 'Layouts', title: 'Open link', words: '', run: openLink};
+
+/** Shows the layout of a file that the visitor chose. */
+export function importCommand(file: File): Command {
+  // A file of a gigabyte would freeze the page before it is read.
+  const run = async (demo: Demo): Promise<string> =>
+    file.size > LIMITS.bytes ? refusal(file.name, TOO_LARGE) : show(demo, await file.text(), file.name);
+  return {id: 'import_file', menu: 'Layouts', title: 'Import', words: '', run};
+}
+
+/** Stores the layout under a name. */
+export function saveAsCommand(name: string): Command {
+  return {id: 'save_named', menu: 'Layouts', title: 'Save layout', words: '', run: (demo) => saveAs(demo, name)};
+}
+
+/** Two commands for each layout that the visitor named. */
+export function namedLayoutCommands(): readonly Command[] {
+  const layouts = [...readNamed()];
+  return commandsOf('Layouts', (add) => {
+    for (const [name, text] of layouts) {
+      const more = {section: 'Your layouts', short: name};
+      add('load_named', `Show layout: ${name}`, 'load', (demo) => show(demo, text, `“${name}”`), more);
+    }
+    for (const [name] of layouts) {
+      add('delete_named', `Delete layout: ${name}`, 'remove', () => remove(name), {section: 'Delete', short: name});
+    }
+  });
+}
+
+/** Everything done with the layout as a whole. */
+export const LAYOUT_COMMANDS = commandsOf('Layouts', (add) => {
+  const section = 'Files and links';
+  add('save', 'Save layout', 'store keep persist remember', save, {keys: 'Mod+S'});
+  add('load', 'Load saved layout', 'open restore', load);
+  add('save_as', 'Save layout as…', 'name preset', ({dialog}) => dialog.set('saveAs'));
+  add('reset', 'Reset to the default layout', 'clear start over', reset);
+  add('export', 'Export layout as a file', 'download json save', exportFile, {section});
+  add('import', 'Import layout from a file…', 'upload open json', chooseFile, {section});
+  add('link', 'Copy link to this layout', 'share url address send', copyLink, {section});
+});

@@ -1,0 +1,21 @@
+import type {Command} from './command';
+
+type Searchable = Pick<Command, 'title' | 'menu' | 'words'>;
+
+/** 3 for a title that starts with the query's first word, 2 for whole words of the title, 1 for starts of words. */
+function rank({title, menu, words}: Searchable, query: readonly string[]): number {
+  const [name, text] = [` ${title} ${menu}`.toLowerCase(), ` ${title} ${menu} ${words}`.toLowerCase()];
+  if (query.every((word) => name.includes(` ${word}`))) return name.startsWith(` ${query[0]!}`) ? 3 : 2;
+  return query.every((word) => text.includes(` ${word}`)) ? 1 : 0;
+}
+
+/** Finds the commands that contain every word of a query, those whose title starts with it first. */
+export function searchCommands<T extends Searchable>(commands: readonly T[], query: string): T[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...commands];
+  return commands
+    .filter(({title, menu, words: more}) =>
+      words.every((word) => `${title} ${menu} ${more}`.toLowerCase().includes(word)),
+    )
+    .sort((one, other) => rank(other, words) - rank(one, words));
+}

@@ -1,0 +1,80 @@
+// Everything that reads or replaces the layout of the dock as a whole.
+import type {DockviewApi} from 'dockview';
+import type {Demo, Snapshot} from '../DemoContext';
+import {layoutKey} from '../model/layoutKey';
+import {contentsOf, withContents, type Contents} from '../model/panelContents';
+import {defaultPanels} from '../model/panels';
+import {readLayout, writeLayout, type ReadLayout} from '../model/readLayout';
+import {activateGroup, exitMaximized, removeLostGroups, restoreLocks} from './workarounds';
+
+type Layout = Snapshot['layout'];
+
+/** Reads the layout and checks it in the same way as a file: what is kept can be loaded again. */
+function takeLayout({api, log, contents}: Demo, hasContents: boolean): ReadLayout {
+  // While a group is maximized, `toJSON` leaves that state for a moment.
+  const layout = log.silently(() => api.toJSON());
+  return readLayout(writeLayout(hasContents ? withContents(layout, contents) : layout));
+}
+
+/** Takes a snapshot for the history; undefined without a dock, and for a layout that is too large to be restored. */
+export function takeSnapshot(demo: Demo): Snapshot | undefined {
+  const read = demo.dock.get() && takeLayout(demo, false);
+  if (!read?.ok) return undefined;
+  return {layout: read.layout, key: layoutKey(read.layout), contents: demo.contents.all()};
+}
+
+/** The layout and what its panels hold, as text. @throws Error when it is too large to be loaded again. */
+export function layoutText(demo: Demo): string {
+  const read = takeLayout(demo, true);
+  if (!read.ok) throw new Error(`The layout can’t be saved because ${read.reason}.`);
+  return writeLayout(read.layout);
+}
+
+function replace(api: DockviewApi, layout: Layout): void {
+  exitMaximized(api);
+  api.fromJSON(layout);
+  restoreLocks(api, layout);
+  activateGroup(api);
+}
+
+/**
+ * Shows a layout that `readLayout` accepted, or leaves the previous one in place when the library fails on it.
+ * @returns whether the dock shows it.
+ */
+export function showLayout(demo: Demo, layout: Layout, contents: Contents): boolean {
+  const {api} = demo;
+  const before = takeSnapshot(demo);
+  demo.contents.use(contents);
+  try {
+    replace(api, layout);
+    return true;
+  } catch {
+    removeLostGroups(api);
+    if (!before) {
+      showDefault(demo);
+      throw new Error('The dock can’t show this layout, nor the one before: the default layout is back.');
+    }
+    demo.contents.use(before.contents);
+    replace(api, before.layout);
+    return false;
+  }
+}
+
+/**
+ * Shows the layout in a text from anywhere. With a broken one, the dock stays as it is.
+ * @returns why it isn't shown, as a clause to follow "because"; undefined when it is.
+ */
+export function showText(demo: Demo, text: string): string | undefined {
+  const read = readLayout(text);
+  if (!read.ok) return read.reason;
+  return showLayout(demo, read.layout, contentsOf(read.layout)) ? undefined : 'the dock can’t show it';
+}
+
+/** Fills the dock with the default layout. */
+export function showDefault({api, contents}: Demo): void {
+  exitMaximized(api);
+  api.clear();
+  contents.use(new Map());
+  const panels = defaultPanels(api).map((panel) => api.addPanel(panel));
+  panels[0]?.api.setActive();
+}

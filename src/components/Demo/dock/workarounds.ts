@@ -1,0 +1,130 @@
+// What the demo does about defects and gaps of Dockview 4.10.0. Each part says which one; a test fails without it.
+import type {DockviewApi, DockviewGroupPanel, SerializedDockview} from 'dockview';
+import type {Demo} from '../DemoContext';
+
+/** Clearing or replacing a grid while a group is maximized leaves the library with a group that is gone. */
+export function exitMaximized(api: DockviewApi): void {
+  if (api.hasMaximizedGroup()) api.exitMaximizedGroup();
+}
+
+/** After `fromJSON` without an active group, the next panel opens a group of its own at the left edge. */
+export function activateGroup(api: DockviewApi): void {
+  if (!api.activeGroup) api.groups.find((group) => group.activePanel)?.activePanel?.api.setActive();
+}
+
+/** `fromJSON` reads both kinds of locks as the weaker one. */
+export function restoreLocks(api: DockviewApi, layout: SerializedDockview): void {
+  type Node = SerializedDockview['grid']['root'];
+  type Group = Exclude<Node['data'], Node[]>;
+  const groupsIn = ({data}: Node): Group[] => (Array.isArray(data) ? data.flatMap(groupsIn) : [data]);
+  const groups = [...groupsIn(layout.grid.root), ...(layout.floatingGroups ?? []).map(({data}) => data)];
+  for (const {id, locked} of groups) {
+    const group = locked === 'no-drop-target' ? api.getGroup(id) : undefined;
+    if (group) group.locked = 'no-drop-target';
+  }
+}
+
+/**
+ * A blocked window and a failed `fromJSON` leave a group that is nowhere on the page, yet in `api.groups`, and that makes
+ * the next `clear` or `fromJSON` throw. It can be removed once it floats.
+ */
+export function removeLostGroups(api: DockviewApi): void {
+  const lost = api.groups.filter((group) => group.api.location.type === 'grid' && !group.element.isConnected);
+  for (const group of lost) {
+    // The types lack `skipRemoveGroup`; without it, the library looks for the group in the grid first.
+    const options = {x: 0, y: 0, skipRemoveGroup: true};
+    api.addFloatingGroup(group, options);
+    api.removeGroup(group);
+  }
+}
+
+/** The option `dndEdges` has no effect: drops at the edges of the dock have to be prevented one by one. */
+export function blockEdges({api, settings}: Demo): void {
+  const block = (event: {kind: string; preventDefault: () => void}): void => {
+    if (event.kind === 'edge' && !settings.get().options.edges) event.preventDefault();
+  };
+  api.onWillShowOverlay(block);
+  api.onWillDrop(block);
+}
+
+/** A panel with `renderer: 'always'` that takes its group to an edge of the dock stays blank until the next layout. */
+export function relayoutAfterNewGroups(api: DockviewApi): void {
+  let frame = 0;
+  api.onDidAddGroup(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => api.layout(api.width, api.height, true));
+  });
+}
+
+/** The option `singleTabMode` applies to new groups only. */
+export function widenSingleTabs(api: DockviewApi, isWide: boolean): void {
+  for (const {element} of api.groups) {
+    element.querySelector('.dv-tabs-and-actions-container')?.classList.toggle('dv-full-width-single-tab', isWide);
+  }
+}
+
+/** Windows take the dock's theme when they open, and never again; and they lack the page's language and colors. */
+export function syncPopoutThemes(api: DockviewApi): void {
+  const isThemeClass = (name: string): boolean => name.startsWith('dockview-theme-');
+  const themes = [...(document.querySelector('[class*="dockview-theme-"]')?.classList ?? [])].filter(isThemeClass);
+  for (const group of api.groups) {
+    if (group.api.location.type !== 'popout') continue;
+    const {documentElement, body} = group.api.getWindow().document;
+    for (const name of ['lang', 'data-theme']) {
+      documentElement.setAttribute(name, document.documentElement.getAttribute(name) ?? '');
+    }
+    const root = body.querySelector('#dv-popout-window');
+    root?.classList.remove(...[...root.classList].filter(isThemeClass));
+    root?.classList.add(...themes);
+  }
+}
+
+/**
+ * The API has no way to move a floating group; so this drags it by its header, as a mouse does.
+ * @param x - to the right, in pixels; `y` goes down.
+ * @returns whether it moved: the library keeps it within reach.
+ */
+export function moveFloatingGroup(group: DockviewGroupPanel, x: number, y: number): boolean {
+  const box = group.element.closest('.dv-resize-container');
+  const header = group.element.querySelector('.dv-void-container');
+  if (!box || !header) return false;
+  const before = box.getBoundingClientRect();
+  const fire = (target: EventTarget, type: string, dx = 0, dy = 0): boolean =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        clientX: before.left + dx,
+        clientY: before.top + dy,
+      }),
+    );
+  fire(header, 'pointerdown');
+  // The first move tells the library where the group was grabbed.
+  fire(window, 'pointermove');
+  fire(window, 'pointermove', x, y);
+  fire(window, 'pointerup', x, y);
+  const after = box.getBoundingClientRect();
+  return Math.abs(after.left - before.left) + Math.abs(after.top - before.top) >= 1;
+}
+
+function onTabKey(event: KeyboardEvent): void {
+  const {target: tab, key} = event;
+  if (!(tab instanceof HTMLElement) || !tab.matches('.dv-tab') || event.altKey || event.ctrlKey || event.metaKey)
+    return;
+  const neighbors: Record<string, Element | null> = {
+    ArrowRight: tab.nextElementSibling,
+    ArrowLeft: tab.previousElementSibling,
+  };
+  const neighbor = neighbors[key];
+  if (neighbor instanceof HTMLElement && neighbor.matches('.dv-tab')) neighbor.focus();
+  else if (key === 'Enter' || key === ' ') {
+    tab.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, cancelable: true, button: 0}));
+  } else return;
+  event.preventDefault();
+}
+
+/** Tabs take the focus but no key: Enter and Space open the tab, arrows go to its neighbors. For React's `ref`. */
+export function openTabsByKey(dock: HTMLElement | null): (() => void) | undefined {
+  dock?.addEventListener('keydown', onTabKey);
+  return () => dock?.removeEventListener('keydown', onTabKey);
+}

@@ -1,0 +1,60 @@
+/** The library's themes, by the names of its exports. */
+export const THEMES = [
+  'themeLight',
+  'themeDark',
+  'themeAbyss',
+  'themeAbyssSpaced',
+  'themeLightSpaced',
+  'themeDracula',
+  'themeReplit',
+  'themeVisualStudio',
+] as const;
+
+/** One of the library's themes. */
+export type Theme = (typeof THEMES)[number];
+
+/** What a visitor can switch for the whole dock. */
+export const OPTIONS = {
+  customTabs: 'Custom tabs',
+  headerActions: 'Header actions',
+  customWatermark: 'Custom watermark',
+  wideSingleTabs: 'Single tabs fill the header',
+  dragging: 'Drag and drop',
+  edges: 'Drop at the dock’s edges',
+  floating: 'Floating by drag',
+  resizing: 'Resizing by drag',
+} as const;
+
+/** Name of an option. */
+export type Option = keyof typeof OPTIONS;
+
+/** All options, in the order of their menu. */
+export const OPTION_NAMES = Object.keys(OPTIONS) as Option[];
+
+/** How the dock looks and behaves. */
+export interface Settings {
+  theme: Theme;
+  /** Without it, the theme follows the colors of the site. */
+  isThemePicked: boolean;
+  options: Readonly<Record<Option, boolean>>;
+}
+
+const OFF_AT_FIRST: readonly Option[] = ['customTabs', 'wideSingleTabs'];
+
+/** What the demo starts with. */
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'themeLight',
+  isThemePicked: false,
+  options: Object.fromEntries(OPTION_NAMES.map((name) => [name, !OFF_AT_FIRST.includes(name)])) as Settings['options'],
+};
+
+/** A theme's name for people: `Abyss Spaced`. */
+export function themeLabel(theme: Theme): string {
+  return theme.slice('theme'.length).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+}
+
+/** Finds a theme by its name in any spelling: `abyssSpaced`, `abyss-spaced` or `themeAbyssSpaced`. */
+export function findTheme(name: string): Theme | undefined {
+  const wanted = name.toLowerCase().replace(/[^a-z]|^theme/g, '');
+  return THEMES.find((theme) => theme.toLowerCase() === `theme${wanted}`);
+}
