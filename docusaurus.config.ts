@@ -40,7 +40,7 @@ const docs = {
   rehypePlugins,
 } satisfies NonNullable<Preset.Options['docs']>;
 
-const blogDescription = 'What changed in each release of Dockview, and what to do about it.';
+const blogDescription = 'What changed in each release of Dockview for React and TypeScript, and how to upgrade.';
 
 const blog = {
   blogTitle: 'Release notes',

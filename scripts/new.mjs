@@ -11,6 +11,7 @@ import {format, resolveConfig} from 'prettier';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const SIDEBARS = 'sidebars.ts';
 const RELEASES = 'src/data/releases.json';
+const PACKAGES = 'src/data/releasePackages.json';
 
 class UsageError extends Error {}
 
@@ -113,6 +114,9 @@ function newRelease(number, day = new Date().toISOString().slice(0, 10)) {
   // One line for each release.
   const line = JSON.stringify(entry, null, 1).replace(/\n\s*/g, ' ');
   write(RELEASES, read(RELEASES).replace(/\s*\]\s*$/, `,\n${line}\n]\n`));
+  const {published, peers} = JSON.parse(read(PACKAGES))[latest.version];
+  const packages = {published, install: {dockview: version, 'dockview-core': version}, peers};
+  write(PACKAGES, read(PACKAGES).replace(/\s*\}\s*$/, `,\n"${version}": ${JSON.stringify(packages)}\n}\n`));
 }
 
 const RECIPES = {
