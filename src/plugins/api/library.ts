@@ -18,11 +18,6 @@ function readManifest(name: string): {types: string; version: string} {
   };
 }
 
-/** The version of the installed packages. */
-export function libraryVersion(): string {
-  return readManifest(PACKAGES[0]!).version;
-}
-
 type Api = Map<string, ApiSymbol>;
 
 function readApi(): Api {
