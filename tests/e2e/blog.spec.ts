@@ -34,7 +34,7 @@ test.describe('the upgrade finder', () => {
   test('from 1.13.0 to 4.10.0, every public name that is gone shows with what to use instead', async ({page}) => {
     await open(page, '/blog/upgrade');
     await page.getByLabel('Upgrade from').selectOption('1.13.0');
-    await page.getByLabel('to', {exact: true}).selectOption('4.10.0');
+    await page.getByRole('combobox', {name: 'to', exact: true}).selectOption('4.10.0');
     await expect(page).toHaveURL('/blog/upgrade?from=1.13.0&to=4.10.0');
     const removed = removedBetween('1.13.0', '4.10.0');
     const count = removed.filter(({isInternal}) => !isInternal).length;
@@ -65,7 +65,7 @@ test.describe('the upgrade finder', () => {
     await page.getByRole('link', {name: 'See the breaking changes in between'}).click();
     await expect(page).toHaveURL('/blog/upgrade');
     await page.getByLabel('Upgrade from').selectOption('4.5.0');
-    await page.getByLabel('to', {exact: true}).selectOption('4.10.0');
+    await page.getByRole('combobox', {name: 'to', exact: true}).selectOption('4.10.0');
     await page.reload();
     await expect(page.getByLabel('Upgrade from')).toHaveValue('4.5.0');
     await expect(page.getByRole('status').filter({hasText: /./})).toHaveText(
