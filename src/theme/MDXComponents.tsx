@@ -1,7 +1,7 @@
 // Wrapped: makes components available in every MDX page.
 import MDXComponents from '@theme-original/MDXComponents';
 import {ApiChangeLine, ApiInternalChanges, ApiTypeChanges} from '@site/src/components/ApiChange';
-import {ApiEntry} from '@site/src/components/ApiEntry';
+import {ApiDeclaration, ApiEntry} from '@site/src/components/ApiEntry';
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import {Example} from '@site/src/components/Example';
 import {
@@ -22,6 +22,7 @@ export default {
   ...MDXComponents,
   ...figures,
   ApiChangeLine,
+  ApiDeclaration,
   ApiEntry,
   ApiInternalChanges,
   ApiTypeChanges,

@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {releaseRoute} from '../../../lib/releaseRoutes';
-import {flowElement, textElement} from '../../../remark/jsx';
+import {flowElement} from '../../../remark/jsx';
 
 /** Marks the oldest release there is data about: what it has may be older. */
 const OR_EARLIER = '≤';
@@ -59,7 +59,7 @@ function detailItems({since, changed = [], unexported, from, isDeprecated, guide
 /** An entry of the reference: a declaration, and below it the details. */
 export function apiEntry(declaration: PhrasingContent[], details: EntryDetails): MdxJsxFlowElement {
   return flowElement('ApiEntry', {}, [
-    flowElement('pre', {}, [textElement('code', {className: 'language-ts'}, declaration)]),
+    flowElement('ApiDeclaration', {}, declaration),
     flowElement('ul', {}, detailItems(details)),
   ]);
 }
