@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import {chromium} from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The headless shell first: without the user interface of a browser, tests take a third of the time. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** The path of a program, or undefined when there is none of that name. */
 export function which(name) {
@@ -40,7 +41,8 @@ export function installFromDebian(...packages) {
 }
 
 function ensureChromium() {
-  if (!findChromium() && !run('npx', ['playwright', 'install', 'chromium'])) installFromDebian('chromium');
+  if (!findChromium() && !run('npx', ['playwright', 'install', 'chromium']))
+    installFromDebian('chromium-headless-shell');
   const path = findChromium();
   if (!path) {
     console.error('There is no Chromium. Install one and name its path in CHROMIUM_PATH.');
