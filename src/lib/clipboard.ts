@@ -9,6 +9,8 @@ async function write(text: string | Promise<string>): Promise<void> {
     return;
   }
   const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
+  // A browser that refuses before it has read the blob leaves its failure unhandled; the text below reports the same.
+  blob.catch(() => undefined);
   // Awaiting the text, too, reports why it could not be loaded.
   await Promise.all([text, navigator.clipboard.write([new ClipboardItem({'text/plain': blob})])]);
 }

@@ -23,6 +23,8 @@ export interface History<T> {
   subscribe(listener: () => void): () => void;
   /** Records the present after a moment: some changes take several steps, and some fire no event. */
   notice(): void;
+  /** Records now what is still to be recorded, so that what follows becomes a step. */
+  settle(): void;
   /** Goes one step back. @returns whether there was one. */
   undo(): boolean;
   /** Goes one step forward. @returns whether there was one. */
@@ -57,8 +59,12 @@ export function createHistory<T extends Snapshot>(take: () => T | undefined, sho
     timer = setTimeout(record, SETTLED_MS);
   }
 
-  function restore(from: 'past' | 'future'): boolean {
+  function settle(): void {
     if (timer !== undefined) record();
+  }
+
+  function restore(from: 'past' | 'future'): boolean {
+    settle();
     const {past, present, future} = store.get();
     const target = from === 'past' ? past.at(-1) : future[0];
     if (!target || !present) return false;
@@ -71,5 +77,5 @@ export function createHistory<T extends Snapshot>(take: () => T | undefined, sho
   }
 
   const {initial, get, subscribe} = store;
-  return {initial, get, subscribe, notice, undo: () => restore('past'), redo: () => restore('future')};
+  return {initial, get, subscribe, notice, settle, undo: () => restore('past'), redo: () => restore('future')};
 }
