@@ -10,6 +10,9 @@ function serve(folder: string, site: keyof typeof PORTS, base = '/') {
   };
 }
 
+/** As browsers with a window do: a frame with a program that never ends must not stop the page around it. */
+const ISOLATION = ['--site-per-process', '--enable-features=IsolateSandboxedIframes'];
+
 /** Tests of the built sites in a real browser: build them first with `npm run build:tests`. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -24,7 +27,13 @@ export default defineConfig({
     viewport: {width: 1440, height: 900},
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        ...ISOLATION,
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
     },
   },
   webServer: [
