@@ -40,7 +40,7 @@ for (const name of ['site', 'preview'] as const) {
         [POLICY]: "frame-ancestors 'self'",
       });
     }
-    for (const folder of ['assets/js', 'search', 'templates/assets/chunks']) {
+    for (const folder of ['assets/js', 'search', 'templates/assets']) {
       const [file] = fs.readdirSync(path.join(site.folder, folder)).filter((each) => path.extname(each));
       expect((await get(`${folder}/${file}`))['cache-control'], folder).toBe('public, max-age=31536000, immutable');
     }
