@@ -51,6 +51,8 @@ const blog = {
   blogSidebarCount: 20,
   postsPerPage: 10,
   showReadingTime: false,
+  // The sitemap takes its dates from there.
+  showLastUpdateTime: true,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
