@@ -5,12 +5,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Imports run one way, so that a layer can be understood without those above it. */
-function mayNotImport(files, folders, message) {
-  const group = folders.flatMap((folder) => [`**/${folder}`, `**/${folder}/**`, `@site/src/${folder}/**`]);
-  return {files, rules: {'no-restricted-imports': ['error', {patterns: [{group, message}]}]}};
-}
-
 export default tseslint.config(
   {
     ignores: [
@@ -44,17 +38,10 @@ export default tseslint.config(
       'max-lines-per-function': ['error', {max: 90, skipBlankLines: true, skipComments: true}],
     },
   },
-  // Examples are programs of their own, not pages of this site.
+  // Examples are programs that readers copy, not pages of this site.
   {
     files: ['examples/**'],
-    rules: {
-      '@docusaurus/no-html-links': 'off',
-      '@docusaurus/prefer-docusaurus-heading': 'off',
-      'no-restricted-imports': [
-        'error',
-        {patterns: [{group: ['@site/**', '../**'], message: 'Examples use packages.'}]},
-      ],
-    },
+    rules: {'@docusaurus/no-html-links': 'off', '@docusaurus/prefer-docusaurus-heading': 'off'},
   },
   {files: ['**/*.cjs', 'babel.config.js'], languageOptions: {globals: globals.commonjs}},
   {files: ['babel.config.js'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
@@ -66,33 +53,4 @@ export default tseslint.config(
       '@docusaurus/no-html-links': 'off',
     },
   },
-  mayNotImport(
-    ['src/lib/**'],
-    ['clientModules', 'components', 'hooks', 'pages', 'plugins', 'remark', 'theme'],
-    'src/lib is plain TypeScript that pages and plugins share.',
-  ),
-  mayNotImport(
-    ['src/hooks/**'],
-    ['clientModules', 'components', 'pages', 'plugins', 'remark', 'theme'],
-    'Hooks may import src/lib only.',
-  ),
-  mayNotImport(
-    ['src/components/**', 'src/theme/**', 'src/clientModules/**'],
-    ['pages', 'plugins', 'remark'],
-    'Components run in the browser; plugins do not.',
-  ),
-  mayNotImport(['src/pages/**'], ['plugins', 'remark'], 'Pages run in the browser; plugins do not.'),
-  mayNotImport(
-    ['src/plugins/**'],
-    ['clientModules', 'components', 'hooks', 'pages', 'theme'],
-    'Plugins run at build; what they share with pages is in src/lib.',
-  ),
-  mayNotImport(['scripts/**'], ['tests', 'benchmark'], 'What scripts share with tests and benchmarks is in tools.'),
-  mayNotImport(['benchmark/**'], ['tests', 'scripts'], 'What benchmarks share with tests and scripts is in tools.'),
-  mayNotImport(['tools/**'], ['tests', 'scripts', 'benchmark'], 'Tools stand alone.'),
-  mayNotImport(
-    ['src/remark/**'],
-    ['clientModules', 'components', 'hooks', 'pages', 'plugins', 'theme'],
-    'src/remark belongs to no feature: transforms of a feature are in its plugin.',
-  ),
 );

@@ -1,11 +1,10 @@
 import {createContext, use} from 'react';
 import type {DockviewApi, DockviewGroupPanel, IDockviewPanel, SerializedDockview} from 'dockview';
-import {createStore, type Store} from '../../lib/store';
-import {showLayout, takeSnapshot} from './dock/layout';
-import {createEventLog, type EventLog} from './model/eventLog';
-import {createHistory, type History} from './model/history';
-import {createPanelContents, type Contents, type PanelContents} from './model/panelContents';
-import {DEFAULT_SETTINGS, type Settings} from './model/settings';
+import type {Store} from '../../lib/store';
+import type {EventLog} from './model/eventLog';
+import type {History} from './model/history';
+import type {Contents, PanelContents} from './model/panelContents';
+import type {Settings} from './model/settings';
 
 /** A layout as it was at some time. Undo brings back the layout, and keeps what was typed since. */
 export interface Snapshot {
@@ -37,36 +36,6 @@ export interface Demo {
   say: (text: string) => void;
   /** The page that windows open, with the site's base URL. */
   popoutUrl: string;
-}
-
-/** Creates the demo before its dock is there. */
-export function createDemo(popoutUrl: string): Demo {
-  const dock = createStore<DockviewApi | undefined>(undefined);
-  const status = createStore({text: 'Loading the dock…', count: 0});
-  const demo: Demo = {
-    dock,
-    get api() {
-      return dock.get()!;
-    },
-    get panel() {
-      return dock.get()!.activePanel!;
-    },
-    get group() {
-      return dock.get()!.activeGroup!;
-    },
-    settings: createStore(DEFAULT_SETTINGS),
-    contents: createPanelContents(),
-    history: createHistory(
-      () => takeSnapshot(demo),
-      ({layout, contents}) => showLayout(demo, layout, contents),
-    ),
-    log: createEventLog(),
-    dialog: createStore<DialogName | undefined>(undefined),
-    status,
-    say: (text) => status.set({text, count: status.get().count + 1}),
-    popoutUrl,
-  };
-  return demo;
 }
 
 /** The demo around a component. */

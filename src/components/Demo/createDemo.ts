@@ -1,0 +1,38 @@
+import type {DockviewApi} from 'dockview';
+import {createStore} from '../../lib/store';
+import type {Demo, DialogName} from './DemoContext';
+import {showLayout, takeSnapshot} from './dock/layout';
+import {createEventLog} from './model/eventLog';
+import {createHistory} from './model/history';
+import {createPanelContents} from './model/panelContents';
+import {DEFAULT_SETTINGS} from './model/settings';
+
+/** Creates the demo before its dock is there. */
+export function createDemo(popoutUrl: string): Demo {
+  const dock = createStore<DockviewApi | undefined>(undefined);
+  const status = createStore({text: 'Loading the dock…', count: 0});
+  const demo: Demo = {
+    dock,
+    get api() {
+      return dock.get()!;
+    },
+    get panel() {
+      return dock.get()!.activePanel!;
+    },
+    get group() {
+      return dock.get()!.activeGroup!;
+    },
+    settings: createStore(DEFAULT_SETTINGS),
+    contents: createPanelContents(),
+    history: createHistory(
+      () => takeSnapshot(demo),
+      ({layout, contents}) => showLayout(demo, layout, contents),
+    ),
+    log: createEventLog(),
+    dialog: createStore<DialogName | undefined>(undefined),
+    status,
+    say: (text) => status.set({text, count: status.get().count + 1}),
+    popoutUrl,
+  };
+  return demo;
+}
