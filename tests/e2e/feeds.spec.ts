@@ -13,7 +13,7 @@ const SITES = [
 
 /** What the content of a feed may be made of. */
 const ELEMENTS = new Set(
-  'a blockquote br code dd del details div dl dt em h2 h3 h4 hr img ins li mark ol p pre section strong summary table tbody td th thead tr ul'.split(
+  'a blockquote br code dd del details div dl dt em h2 h3 h4 hr img ins li mark ol p pre strong summary table tbody td th thead tr ul'.split(
     ' ',
   ),
 );

@@ -9,7 +9,6 @@ function writePlainCode($: CheerioAPI): void {
     const code = $('<code>').text($(block).find('pre').text());
     $(block).replaceWith($('<pre>').append(code));
   }
-  for (const token of $('span').toArray()) $(token).replaceWith($(token).contents());
 }
 
 /**
@@ -22,6 +21,7 @@ export function toFeedHtml(html: string): string {
   const nodes = $.root().contents().add($('*').contents());
   nodes.filter((_, node) => node.type === 'comment').remove();
   writePlainCode($);
+  for (const wrapper of $('span, section').toArray()) $(wrapper).replaceWith($(wrapper).contents());
   for (const element of $('*').toArray()) {
     for (const name of Object.keys($(element).attr() ?? {})) {
       if (!KEPT_ATTRIBUTES.includes(name)) $(element).removeAttr(name);
