@@ -7,7 +7,7 @@ import {LoadError} from '../LoadError';
 import SearchIcon from './SearchIcon';
 import {searchRequests} from './searchRequests';
 import styles from './styles.module.css';
-import {useSearchKeys} from './useSearchKeys';
+import {useSearchKeys, useTypedAhead} from './useSearchKeys';
 
 /** The dialog and all it needs; loaded when a reader is about to search. */
 const loadDialog = () => import('./SearchDialog').then((module) => module.default);
@@ -32,6 +32,7 @@ export default function Search({files}: Pick<SearchFiles, 'files'>): ReactNode {
   );
   const openEmpty = useCallback(() => open(), [open]);
   useSearchKeys(openEmpty);
+  useTypedAhead(query !== undefined && dialog.kind === 'none', setQuery);
   useEffect(() => searchRequests.listen(open), [open]);
 
   const close = () => {

@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useEffect, type Dispatch, type SetStateAction} from 'react';
 import {browserStorage} from '../../lib/browserStorage';
 import {allowsSingleKeys, takesText} from '../../lib/keys';
 
@@ -20,4 +20,18 @@ export function useSearchKeys(open: () => void): void {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [open]);
+}
+
+/** Collects what readers type while the dialog is still on its way, so that they need not wait for its field. */
+export function useTypedAhead(isWaiting: boolean, setQuery: Dispatch<SetStateAction<string | undefined>>): void {
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      setQuery((text = '') => text + event.key);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isWaiting, setQuery]);
 }
