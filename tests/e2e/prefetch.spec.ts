@@ -11,6 +11,8 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 /** Opens the page and waits until it requests nothing more. @returns the scripts of pages requested from then on. */
 async function settle(page: Page): Promise<string[]> {
   await open(page, PAGE);
+  // What is loaded ahead waits until the page is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
   const scripts: string[] = [];
   page.on('request', (request) => {
