@@ -1,10 +1,10 @@
 import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
 import {css} from '@codemirror/lang-css';
 import {javascript} from '@codemirror/lang-javascript';
-import {bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting} from '@codemirror/language';
+import {bracketMatching, indentOnInput, syntaxHighlighting} from '@codemirror/language';
 import {EditorState, type Extension} from '@codemirror/state';
 import {EditorView, highlightActiveLine, keymap, lineNumbers} from '@codemirror/view';
-import {tags} from '@lezer/highlight';
+import {createHighlighter} from '../../lib/codeHighlighter';
 
 interface Options {
   parent: HTMLElement;
@@ -14,20 +14,6 @@ interface Options {
   onChange: (code: string) => void;
   onRun: () => void;
 }
-
-/** The same colours as those of code on the pages. */
-const highlighting = HighlightStyle.define([
-  {tag: tags.comment, color: 'var(--site-code-comment)', fontStyle: 'italic'},
-  {tag: [tags.keyword, tags.bool, tags.null, tags.self], color: 'var(--site-code-keyword)'},
-  {tag: [tags.string, tags.regexp, tags.special(tags.string)], color: 'var(--site-code-string)'},
-  {tag: tags.number, color: 'var(--site-code-number)'},
-  {
-    tag: [tags.function(tags.variableName), tags.propertyName, tags.attributeName],
-    color: 'var(--site-code-name)',
-  },
-  {tag: [tags.typeName, tags.className, tags.tagName], color: 'var(--site-code-type)'},
-  {tag: [tags.punctuation, tags.operator], color: 'var(--site-code-punctuation)'},
-]);
 
 const theme = EditorView.theme({
   '&': {
@@ -75,7 +61,7 @@ export function createEditor({parent, name, code, describedBy, onChange, onRun}:
         highlightActiveLine(),
         EditorState.tabSize.of(2),
         languageOf(name),
-        syntaxHighlighting(highlighting),
+        syntaxHighlighting(createHighlighter((kind) => `code-${kind}`)),
         theme,
         EditorView.contentAttributes.of({'aria-label': `Code of ${name}`, 'aria-describedby': describedBy}),
         EditorView.updateListener.of((update) => {

@@ -3,7 +3,7 @@ import {declarationTokens, typeNames} from './declaration';
 
 const kindsOf = (code: string, declared: string) =>
   declarationTokens(code, declared)
-    .filter(({kind}) => kind !== undefined && kind !== 'punctuation')
+    .filter(({kind}) => kind !== undefined)
     .map(({kind, text}) => `${kind!} ${text}`);
 
 describe('declarationTokens', () => {

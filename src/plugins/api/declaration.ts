@@ -7,12 +7,8 @@ const PIECES = /(\n|[A-Za-z_$][\w$]*)/;
 /** Type parameters have one capital letter. */
 const TYPE_NAME = /^[A-Z]\w/;
 
-/**
- * Prism takes most names of types and members for plain text. Punctuation stays plain: a page has thousands of
- * declarations, and each color is an element.
- */
+/** Prism takes most names of types and members for plain text. */
 function splitNames({kind, text}: Token): Token[] {
-  if (kind === 'punctuation') return [{kind: undefined, text}];
   if (kind !== undefined && kind !== 'type') return [{kind, text}];
   const pieces = text.split(PIECES).filter((piece) => piece !== '');
   return pieces.map((piece) => ({

@@ -1,13 +1,13 @@
 import type {PrismTheme} from 'prism-react-renderer';
-import {TOKEN_KINDS} from './codeTokens';
+import {PRISM_TYPES} from './prismTokens';
 
 /**
  * The colours of code. They are custom properties, set per colour mode in `src/css/tokens.css`, so one theme serves
- * both modes and code looks alike wherever it stands.
+ * both modes and code looks alike on every page.
  */
 export const prismTheme: PrismTheme = {
   plain: {color: 'var(--site-text)', backgroundColor: 'var(--site-code-background)'},
-  styles: Object.entries(TOKEN_KINDS).map(([kind, types]) => ({
+  styles: Object.entries(PRISM_TYPES).map(([kind, types]) => ({
     types: [...types],
     style: {color: `var(--site-code-${kind})`},
   })),
