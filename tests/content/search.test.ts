@@ -28,7 +28,7 @@ beforeAll(async () => {
   const engine = createEngine();
   engine.add(pages);
   offer = (query) =>
-    groupByPage(engine.search(query), 8, 4).map(({page: {route}, hits}) => ({
+    groupByPage(engine.search(query).hits, 8, 4).map(({page: {route}, hits}) => ({
       route,
       addresses: hits.map(({section: {anchor}}) => (anchor ? `${route}#${anchor}` : route)),
     }));

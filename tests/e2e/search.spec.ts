@@ -73,6 +73,27 @@ test('part of a name and a mistyped name find the member', async ({page}) => {
   await expect(optionsOf(page).first().locator('mark')).toHaveText(['onDidAddPanel', 'addPanel']);
   await fieldOf(page).fill('frmoJSON');
   await expect(optionsOf(page).first()).toContainText('fromJSON');
+  await fieldOf(page).fill('flaoting grups');
+  await expect(dialogOf(page).getByRole('group').first()).toContainText('Floating groups');
+});
+
+test('names a word that matches nothing, and shows the results of the others', async ({page}) => {
+  await open(page, START);
+  await search(page, 'kubernetes watermark');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(
+    /^Nothing matches “kubernetes”\. For the other words: \d+ results/,
+  );
+  await expect(optionsOf(page).first()).toContainText('Watermark');
+});
+
+test('offers six destinations before anything is typed', async ({page}) => {
+  await open(page, START);
+  await page.keyboard.press('/');
+  await expect(optionsOf(page)).toHaveCount(6);
+  await expectActive(page, optionsOf(page).first());
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/overview/getStarted/installation');
 });
 
 test('results stand under their page, with an icon and a word for the kind', async ({page}) => {
@@ -131,12 +152,13 @@ test('remembers what was looked for, and forgets it on request', async ({page}) 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/core/watermark');
   await page.keyboard.press('/');
-  await expect(optionsOf(page)).toHaveText(['watermark']);
+  await expect(optionsOf(page)).toHaveCount(7);
+  await expect(optionsOf(page).first()).toHaveText('watermark');
   await page.keyboard.press('Enter');
   await expect(fieldOf(page)).toHaveValue('watermark');
   await fieldOf(page).fill('');
   await dialogOf(page).getByRole('button', {name: 'Clear'}).click();
-  await expect(optionsOf(page)).toHaveCount(0);
+  await expect(optionsOf(page)).toHaveCount(6);
   await expect(fieldOf(page)).toBeFocused();
 });
 

@@ -5,10 +5,10 @@ import type {SearchKind} from '../../lib/search/records';
 import KeyHints from './KeyHints';
 import KindFilter from './KindFilter';
 import {numberResults} from './options';
-import RecentList from './RecentList';
 import ResultList from './ResultList';
 import SearchField from './SearchField';
 import SearchStatus from './SearchStatus';
+import StartList, {countChoices} from './StartList';
 import styles from './styles.module.css';
 import {useChoice} from './useChoice';
 import {useSearchWorker} from './useSearchWorker';
@@ -38,8 +38,7 @@ export default function SearchDialog({files, initialQuery, onClose}: Props): Rea
   const isEmpty = asked === '' || state.kind === 'failed';
   const groups = useMemo(() => (isEmpty ? [] : numberResults(found.groups)), [isEmpty, found.groups]);
   const results = groups.reduce((sum, group) => sum + group.results.length, 0);
-  const showsRecent = asked === '' && recent.length > 0;
-  const count = showsRecent ? recent.length : results;
+  const count = asked === '' ? countChoices(recent) : results;
   const {active, setActive, reset, onKeyDown} = useChoice(count, isAnswered);
 
   useEffect(() => {
@@ -92,14 +91,15 @@ export default function SearchDialog({files, initialQuery, onClose}: Props): Rea
           <SearchStatus
             state={state}
             query={asked}
+            unmatched={found.unmatched}
             isAnswered={isAnswered}
             count={results}
             pages={groups.length}
             onRetry={retry}
             onLeave={onClose}
           />
-          {showsRecent ? (
-            <RecentList {...list} queries={recent} onChoose={type} onClear={forget} />
+          {asked === '' ? (
+            <StartList {...list} queries={recent} onRepeat={type} onClear={forget} onChoose={onClose} />
           ) : (
             <ResultList {...list} groups={groups} onChoose={leave} />
           )}

@@ -7,6 +7,8 @@ interface Props {
   state: SearchState;
   /** What was asked, without spaces around it. */
   query: string;
+  /** Words of the query that nothing says. */
+  unmatched: readonly string[];
   /** Whether the answer to this query is there. */
   isAnswered: boolean;
   count: number;
@@ -19,13 +21,19 @@ function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+function quote(words: readonly string[]): string {
+  return words.map((word) => `“${word}”`).join(', ');
+}
+
 /** Says, to the eye and to a screen reader, how many results there are, that there are none, or what went wrong. */
-export default function SearchStatus({state, query, isAnswered, count, pages, onRetry, onLeave}: Props): ReactNode {
+export default function SearchStatus(props: Props): ReactNode {
+  const {state, query, unmatched, isAnswered, count, pages, onRetry, onLeave} = props;
   const found = isAnswered && query !== '';
   return (
     <>
       <p role="status" className={styles.status}>
         {state.kind === 'loading' && 'Loading the index…'}
+        {found && count > 0 && unmatched.length > 0 && `Nothing matches ${quote(unmatched)}. For the other words: `}
         {found && count > 0 && `${plural(count, 'result')} on ${plural(pages, 'page')}`}
         {found && count === 0 && `Nothing found for “${query}”.`}
       </p>

@@ -1,5 +1,5 @@
 import type {SearchKind} from '../../lib/search/records';
-import type {ResultGroup} from './engine/results';
+import type {Results} from './engine/results';
 
 /** What a page asks of the worker. */
 export type SearchRequest =
@@ -8,4 +8,4 @@ export type SearchRequest =
 /** What the worker tells the page. */
 export type SearchResponse =
   /** Searches are answered from now on; sent again each time there is more to find. */
-  {type: 'ready'} | {type: 'failed'; message: string} | {type: 'results'; id: number; groups: ResultGroup[]};
+  {type: 'ready'} | {type: 'failed'; message: string} | ({type: 'results'; id: number} & Results);

@@ -19,11 +19,13 @@ async function load(files: string[]): Promise<void> {
       answer({type: 'ready'});
     }
   } catch (error) {
-    answer({type: 'failed', message: error instanceof Error ? error.message : String(error)});
+    // Browsers word a request that did not get through differently, and none for readers.
+    const hasAnswer = error instanceof Error && !(error instanceof TypeError);
+    answer({type: 'failed', message: hasAnswer ? error.message : 'Check your connection.'});
   }
 }
 
 self.addEventListener('message', ({data}: MessageEvent<SearchRequest>) => {
   if (data.type === 'load') void load(data.files);
-  else answer({type: 'results', id: data.id, groups: findResults(engine, data.query, data.kinds)});
+  else answer({type: 'results', id: data.id, ...findResults(engine, data.query, data.kinds)});
 });

@@ -1,15 +1,14 @@
 import {useEffect, useState} from 'react';
 import type {SearchKind} from '../../lib/search/records';
-import type {ResultGroup} from './engine/results';
+import type {Results} from './engine/results';
 import type {SearchRequest, SearchResponse} from './messages';
 
 /** How far the search is. */
 export type SearchState = {kind: 'loading'} | {kind: 'ready'} | {kind: 'failed'; message: string};
 
 /** What was found, and for which words. */
-export interface Found {
+export interface Found extends Results {
   query: string;
-  groups: ResultGroup[];
 }
 
 /** Keeps the worker and its index between one opening of the dialog and the next. */
@@ -42,7 +41,7 @@ export function useSearchWorker(
   kind: SearchKind | undefined,
 ): {state: SearchState; found: Found; retry: () => void} {
   const [state, setState] = useState<SearchState>(() => ({kind: isSharedReady ? 'ready' : 'loading'}));
-  const [found, setFound] = useState<Found>({query: '', groups: []});
+  const [found, setFound] = useState<Found>({query: '', groups: [], unmatched: []});
   /** Grows whenever the same query may have another answer. */
   const [round, setRound] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -75,7 +74,7 @@ export function useSearchWorker(
     if (state.kind !== 'ready' || !worker) return undefined;
     const id = Math.random();
     const onMessage = ({data}: MessageEvent<SearchResponse>) => {
-      if (data.type === 'results' && data.id === id) setFound({query, groups: data.groups});
+      if (data.type === 'results' && data.id === id) setFound({query, groups: data.groups, unmatched: data.unmatched});
     };
     worker.addEventListener('message', onMessage);
     worker.postMessage({type: 'search', id, query, kinds: kind ? [kind] : []} satisfies SearchRequest);

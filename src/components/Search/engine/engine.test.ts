@@ -38,7 +38,7 @@ const pages: SearchPage[] = [
 const engine = createEngine();
 engine.add(pages);
 const find = (...args: Parameters<typeof engine.search>) =>
-  engine.search(...args).map(({page, section}) => `${page.kind}: ${section.heading || page.title}`);
+  engine.search(...args).hits.map(({page, section}) => `${page.kind}: ${section.heading || page.title}`);
 
 describe('a search', () => {
   it('puts the member first for its name, with or without its object', () => {
@@ -52,6 +52,16 @@ describe('a search', () => {
 
   it('forgives two wrong letters in a long name', () => {
     expect(find('onDidAddPanle')[0]).toBe('api: onDidAddPanel');
+  });
+
+  it('counts two swapped letters as one wrong letter', () => {
+    expect(find('qeustion')).toEqual(['guide: Ask before closing']);
+    expect(find('clsoe panles')[0]).toBe('guide: Remove panels');
+  });
+
+  it('names the words that nothing says', () => {
+    expect(engine.search('kubernetes question').unmatched).toEqual(['kubernetes']);
+    expect(engine.search('confirm closing').unmatched).toEqual([]);
   });
 
   it('finds a phrase that the page says otherwise', () => {

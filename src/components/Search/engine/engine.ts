@@ -2,7 +2,7 @@ import MiniSearch, {type Query} from 'minisearch';
 import {readIntent, weightOf} from './ranking';
 import type {SearchKind, SearchPage, SearchSection} from '../../../lib/search/records';
 import {toConcepts, type Concept} from './synonyms';
-import {toTerms, type Word} from './words';
+import {swapLetters, toTerms, type Word} from './words';
 
 /** A section that answers a query. */
 export interface SearchHit {
@@ -13,6 +13,14 @@ export interface SearchHit {
   terms: string[];
 }
 
+/** What a query finds. */
+export interface SearchAnswer {
+  /** Best first. */
+  hits: SearchHit[];
+  /** What the reader typed and no section says, not even in other words. */
+  unmatched: string[];
+}
+
 /** A search over pages that can be added bit by bit. */
 export interface SearchEngine {
   add: (pages: readonly SearchPage[]) => void;
@@ -20,9 +28,8 @@ export interface SearchEngine {
    * Finds sections.
    * @param query - what the reader typed.
    * @param kinds - which kinds of pages to look at; all when empty.
-   * @returns hits, best first.
    */
-  search: (query: string, kinds?: readonly SearchKind[]) => SearchHit[];
+  search: (query: string, kinds?: readonly SearchKind[]) => SearchAnswer;
 }
 
 interface Entry {
@@ -62,10 +69,14 @@ function boostBy(factor: number): Record<Field, number> {
   };
 }
 
-/** How many letters may be wrong. */
+/** How many letters may be wrong; two that are swapped count as one. */
 function fuzziness(term: string): number {
   if (term.length < 4 || /\d/.test(term)) return 0;
   return term.length < 7 ? 1 : 2;
+}
+
+function swapsOf(word: Word): string[] {
+  return fuzziness(word.whole) > 0 ? swapLetters(word) : [];
 }
 
 interface Phrase {
@@ -79,11 +90,14 @@ interface Phrase {
 /** Asks for all words of a phrase, each as a whole or, where it is made of several, by all its parts. */
 function toPhraseQuery({words, factor, isOpen, forgivesTypos}: Phrase): Query {
   const boost = boostBy(factor);
-  const queries = words.map(({whole, parts}, index): Query => {
+  const queries = words.map((word, index): Query => {
+    const {whole, parts} = word;
     const prefix = (isOpen && index === words.length - 1) || whole.length > 3;
     const asWhole: Query = {queries: [whole], boost, prefix, fuzzy: forgivesTypos && fuzziness(whole)};
-    if (parts.length === 0) return asWhole;
-    return {combineWith: 'OR', queries: [asWhole, {combineWith: 'AND', queries: parts, boost, prefix}]};
+    const swaps = forgivesTypos ? swapsOf(word) : [];
+    const swapped: Query[] = swaps.length > 0 ? [{queries: swaps, boost: boostBy(factor * WEIGHTS.fuzzy)}] : [];
+    const asParts: Query[] = parts.length > 0 ? [{combineWith: 'AND', queries: parts, boost, prefix}] : [];
+    return {combineWith: 'OR', queries: [asWhole, ...swapped, ...asParts]};
   });
   return {combineWith: 'AND', queries};
 }
@@ -96,7 +110,8 @@ function toConceptQuery({words, others, isLast}: Concept): Query {
 }
 
 function termsOf({words, others}: Concept): Set<string> {
-  return new Set([words, ...others].flat().flatMap(({whole, parts}) => [whole, ...parts]));
+  const written = [words, ...others].flat().flatMap(({whole, parts}) => [whole, ...parts]);
+  return new Set([...written, ...words.flatMap(swapsOf)]);
 }
 
 interface Match extends SearchHit {
@@ -158,12 +173,16 @@ export function createEngine(): SearchEngine {
         const sofar = byPage.get(page);
         byPage.set(page, sofar ? covers.map((covered, at) => covered || sofar[at]!) : covers);
       }
-      return matches
+      const unmatched = concepts
+        .filter((_, at) => !matches.some(({covers}) => covers[at]))
+        .map(({words}) => query.slice(words[0]!.start, words.at(-1)!.end));
+      const hits = matches
         .map(({covers, ...hit}) => {
           const coverage = shareOf(covers) ** SECTION_COVERAGE * shareOf(byPage.get(hit.page)!) ** PAGE_COVERAGE;
           return {...hit, score: hit.score * coverage};
         })
         .sort((a, b) => b.score - a.score);
+      return {hits, unmatched};
     },
   };
 }

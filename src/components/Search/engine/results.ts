@@ -18,6 +18,13 @@ export interface ResultGroup {
   results: SearchResult[];
 }
 
+/** What a reader sees of an answer. */
+export interface Results {
+  groups: ResultGroup[];
+  /** Words of the query that nothing says. */
+  unmatched: string[];
+}
+
 const PAGES = 8;
 const RESULTS_PER_PAGE = 4;
 
@@ -44,10 +51,12 @@ function addressOf({route}: SearchPage, anchor: string): string {
  * @param kinds - which kinds of pages to look at; all when empty.
  * @returns the best pages, each with its best sections, as the reader sees them.
  */
-export function findResults(engine: SearchEngine, query: string, kinds: readonly SearchKind[]): ResultGroup[] {
-  return groupByPage(engine.search(query, kinds), PAGES, RESULTS_PER_PAGE).map(({page, hits}) => ({
+export function findResults(engine: SearchEngine, query: string, kinds: readonly SearchKind[]): Results {
+  const {hits, unmatched} = engine.search(query, kinds);
+  const groups = groupByPage(hits, PAGES, RESULTS_PER_PAGE).map(({page, hits: own}) => ({
     kind: page.kind,
     title: page.title,
-    results: hits.map(toResult),
+    results: own.map(toResult),
   }));
+  return {groups, unmatched};
 }

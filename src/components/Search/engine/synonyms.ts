@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import groups from '../../../data/synonyms.json';
-import {isStopWord, readWords, type Word} from './words';
+import {isStopWord, readWords, swapLetters, type Word} from './words';
 
 /** The wholes and parts of a phrase, to compare phrases by. */
 function keyOf(words: Word[]): string {
@@ -38,7 +38,8 @@ function synonymsOf(phrase: Word[]): Word[][] {
   const found = synonyms.get(key);
   if (found) return found;
   if (phrase.length > 1 || key.length < 5 || /\d/.test(key)) return [];
-  const close = singleWords.find((word) => distance(word, key) <= (key.length < 8 ? 1 : 2));
+  const swaps = swapLetters(phrase[0]!);
+  const close = singleWords.find((word) => swaps.includes(word) || distance(word, key) <= (key.length < 8 ? 1 : 2));
   return close ? [readWords(close), ...(synonyms.get(close) ?? [])] : [];
 }
 

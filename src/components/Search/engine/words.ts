@@ -19,6 +19,7 @@ export interface Word {
   /** Place in the text. */
   start: number;
   end: number;
+  written: string;
   /** The whole without punctuation and case: `nextjs`, `ondidaddpanel`, `4.10.0`. */
   whole: string;
   /** The stems of what it is made of, when that is more than one word: `on did add panel`. */
@@ -55,7 +56,7 @@ function readForms(chunk: string): Forms {
 function toWord(chunk: string, start: number): Word {
   const forms = known.get(chunk) ?? readForms(chunk);
   known.set(chunk, forms);
-  return {start, end: start + chunk.length, ...forms};
+  return {start, end: start + chunk.length, written: chunk, ...forms};
 }
 
 /**
@@ -69,6 +70,18 @@ export function readWords(text: string): Word[] {
 /** Whether a word says nothing about what is looked for. */
 export function isStopWord(word: Word): boolean {
   return word.parts.length === 0 && STOP_WORDS.has(word.whole);
+}
+
+/**
+ * What a word may be with two neighboring letters swapped. A search that forgives one edit does not find it, because a
+ * swap is two.
+ * @returns one form, as it is indexed, for each pair of letters.
+ */
+export function swapLetters({written}: Word): string[] {
+  const pairs = [...written.toLowerCase().matchAll(/(?=(.)(.))/gu)];
+  return pairs.map(({1: first = '', 2: second = '', index, input}) =>
+    stem(input.slice(0, index) + second + first + input.slice(index + first.length + second.length)),
+  );
 }
 
 /**
