@@ -18,6 +18,8 @@ export interface SearchSection {
   heading: string;
   /** Plain text up to the next heading. */
   text: string;
+  /** Questions that the section answers, in the words of readers. Found, but not shown. */
+  questions?: string[];
   /** `Type.member` or `Type`, where the section describes one of the library. */
   symbol?: string;
 }

@@ -21,6 +21,9 @@ function holdsNoWords(node: Nodes): boolean {
   return node.type === 'mdxJsxFlowElement' && CODE_ELEMENTS.has(node.name ?? '');
 }
 
+/** A comment below a heading, with a question on each line: `{/* asked: How do I close a tab? *\/}`. */
+const QUESTIONS = /^\/\*\s*asked:\s*([^]*?)\s*\*\/$/;
+
 /** The frame of an admonition as it is written, around its title: `:::warning[Save later]`. */
 const ADMONITION = /:::\w*(?:\[([^\]]*)\])?/g;
 
@@ -48,6 +51,8 @@ export function toSections(tree: Root): SearchSection[] {
       if (node.depth > 1) sections.push({anchor, heading: toString(node), text: ''});
       return SKIP;
     }
+    const questions = node.type === 'mdxFlowExpression' && QUESTIONS.exec(node.value)?.[1];
+    if (questions) sections.at(-1)!.questions = questions.split(/\s*\n\s*/);
     if (holdsNoWords(node)) return SKIP;
     if (!holdsWords(node)) return undefined;
     const section = sections.at(-1)!;

@@ -36,12 +36,12 @@ interface Entry {
   id: number;
   page: SearchPage;
   section: SearchSection;
-  /** Terms of the heading, or of the title at the beginning of a page. */
-  headingTerms: string[];
+  /** Terms of the heading, or of the title at the beginning of a page, and of each question. */
+  names: string[][];
 }
 
 /** What a match is worth by where it stands. */
-const BOOST = {symbol: 3, heading: 4, title: 2.5, text: 1};
+const BOOST = {symbol: 3, heading: 4, questions: 3, title: 2.5, text: 1};
 /** What a match of another way to say a word is worth. A phrase with a meaning of its own is matched as its synonyms are. */
 const SYNONYM_FACTOR = 0.5;
 const PHRASE_FACTOR = 1;
@@ -50,23 +50,16 @@ const WEIGHTS = {fuzzy: 0.3, prefix: 0.6};
 const SECTION_COVERAGE = 0.5;
 const PAGE_COVERAGE = 2.5;
 
-type Field = keyof typeof BOOST;
-const FIELDS = Object.keys(BOOST) as Field[];
-
 function readField({page, section}: Entry, field: string): string {
   if (field === 'symbol') return section.symbol ?? (section.anchor ? '' : (page.alias ?? ''));
   if (field === 'heading') return section.heading || page.title;
+  if (field === 'questions') return section.questions?.join(' ') ?? '';
   if (field === 'title') return page.title;
   return section.text;
 }
 
-function boostBy(factor: number): Record<Field, number> {
-  return {
-    symbol: BOOST.symbol * factor,
-    heading: BOOST.heading * factor,
-    title: BOOST.title * factor,
-    text: BOOST.text * factor,
-  };
+function boostBy(factor: number): Record<string, number> {
+  return Object.fromEntries(Object.entries(BOOST).map(([field, boost]) => [field, boost * factor]));
 }
 
 /** How many letters may be wrong; two that are swapped count as one. */
@@ -127,7 +120,7 @@ function shareOf(covers: readonly boolean[]): number {
 export function createEngine(): SearchEngine {
   const entries: Entry[] = [];
   const index = new MiniSearch<Entry>({
-    fields: FIELDS,
+    fields: Object.keys(BOOST),
     extractField: (entry, field) => (field === 'id' ? String(entry.id) : readField(entry, field)),
     tokenize: toTerms,
     processTerm: (term) => term,
@@ -142,11 +135,13 @@ export function createEngine(): SearchEngine {
     return index
       .search({combineWith: 'OR', queries: concepts.map(toConceptQuery)}, {filter: isWanted})
       .map(({id, score, terms, queryTerms}) => {
-        const {page, section, headingTerms} = entries[Number(id)]!;
-        const inHeading = shareOf(headingTerms.map((term) => terms.includes(term)));
-        const asked = shareOf(termsOfConcepts.map((own) => headingTerms.some((term) => own.has(term))));
+        const {page, section, names} = entries[Number(id)]!;
+        const covered = names.map((name) => {
+          const inName = shareOf(name.map((term) => terms.includes(term)));
+          return inName * shareOf(termsOfConcepts.map((own) => name.some((term) => own.has(term))));
+        });
         // The engine multiplies by the number of terms that matched; each synonym would count as one.
-        const own = (score / (queryTerms.length || 1)) * weightOf(page, section, intent, inHeading * asked);
+        const own = (score / (queryTerms.length || 1)) * weightOf(page, section, intent, Math.max(...covered));
         const covers = termsOfConcepts.map((own) => queryTerms.some((term) => own.has(term)));
         return {page, section, score: own, terms, covers};
       });
@@ -160,7 +155,7 @@ export function createEngine(): SearchEngine {
           id: entries.length + offset,
           page,
           section,
-          headingTerms: toTerms(section.heading || page.title),
+          names: [section.heading || page.title, ...(section.questions ?? [])].map(toTerms),
         }));
       entries.push(...added);
       index.addAll(added);
