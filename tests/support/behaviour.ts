@@ -11,7 +11,7 @@ export interface Claim {
 }
 
 const FOLDER = path.join(ROOT, 'tests/e2e/behaviour');
-const CALL = /\bbehaviour\(\s*(?:'(\/docs\/[^']*)'|(\w+)),\s*'((?:[^'\\]|\\.)*)'/g;
+const CALL = /\b(?:behaviour|fact)\(\s*(?:'(\/docs\/[^']*)'|(\w+)),\s*'((?:[^'\\]|\\.)*)'/g;
 const MARKER = /\{\/\* shown by: (.*?) \*\/\}/g;
 
 /** Reads which claim each behaviour test shows, and of which guide. */
@@ -24,7 +24,7 @@ export function readTests(): Claim[] {
     );
     return [...source.matchAll(CALL)].map(([, route, constant, claim]) => {
       const guide = route ?? constants.get(constant!);
-      if (!guide) throw new Error(`${name}: behaviour(${constant}, …) needs a route, or a constant of this file.`);
+      if (!guide) throw new Error(`${name}: the test of ${constant} needs a route, or a constant of this file.`);
       return {guide, claim: claim!};
     });
   });

@@ -40,8 +40,7 @@ async function addBox(page: Page): Promise<void> {
 
 behaviour(OVERVIEW, 'the order of events when a tab is dragged to the side of another group', async ({page}) => {
   const fired = await page.evaluateHandle(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
+    const api = stage.dockOf('a b');
     return stage.record(
       api,
       'onDidActiveGroupChange',
@@ -76,8 +75,7 @@ behaviour(OVERVIEW, 'the order of events when a tab is dragged to the side of an
 
 behaviour(OVERVIEW, 'a panel dropped on a tab takes its place, whichever half was hit', async ({page}) => {
   await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'first second', 'tabs');
+    const api = stage.tabsOf('first second');
     api.addPanel({id: 'guest', component: 'text', position: {direction: 'right'}});
   });
   await drag(page, tab(page, 'guest'), tab(page, 'second'), {across: 0.85, down: 0.5});
@@ -86,8 +84,7 @@ behaviour(OVERVIEW, 'a panel dropped on a tab takes its place, whichever half wa
 
 behaviour(OVERVIEW, 'a drop along the row makes all groups of the row equally wide', async ({page}) => {
   await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b c');
+    const api = stage.dockOf('a b c');
     stage.addPanels(api, 'd');
     api.getPanel('a')!.api.setSize({width: 500});
   });
@@ -98,8 +95,7 @@ behaviour(OVERVIEW, 'a drop along the row makes all groups of the row equally wi
 
 behaviour(OVERVIEW, 'Shift and drag floats a tab without onWillDragPanel and onDidMovePanel', async ({page}) => {
   const fired = await page.evaluateHandle(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
+    const api = stage.dockOf('a b');
     return stage.record(api, 'onWillDragPanel', 'onDidMovePanel');
   });
   await page.keyboard.down('Shift');
@@ -111,8 +107,7 @@ behaviour(OVERVIEW, 'Shift and drag floats a tab without onWillDragPanel and onD
 
 behaviour(CONTROL, 'without an overlay there is no drop', async ({page}) => {
   await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
+    const api = stage.dockOf('a b');
     api.onWillShowOverlay((event) => {
       if (event.kind === 'content' && event.position !== 'center') event.preventDefault();
     });
@@ -125,8 +120,7 @@ behaviour(CONTROL, 'without an overlay there is no drop', async ({page}) => {
 
 behaviour(CONTROL, 'onWillDrop can refuse a drop that was offered', async ({page}) => {
   await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
+    const api = stage.dockOf('a b');
     api.onWillDrop((event) => event.preventDefault());
   });
   await drag(page, tab(page, 'a'), contentOf(page, 'b'));
@@ -135,8 +129,7 @@ behaviour(CONTROL, 'onWillDrop can refuse a drop that was offered', async ({page
 
 behaviour(CONTROL, 'onWillDrop calls the free part of a header a tab, without a panel', async ({page}) => {
   const seen = await page.evaluateHandle(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
+    const api = stage.dockOf('a b');
     const seen: unknown[] = [];
     api.onWillDrop(({kind, panel, position}) => seen.push({kind, panel: panel?.id ?? null, position}));
     return seen;
@@ -151,8 +144,7 @@ behaviour(
   async ({page}) => {
     const holds = () => page.evaluate(() => stage.dockview.getPanelData()?.panelId ?? null);
     await page.evaluate(() => {
-      const api = stage.makeDock();
-      stage.addPanels(api, 'a b');
+      const api = stage.dockOf('a b');
       api.onWillDragPanel(({nativeEvent, panel}) => {
         const source = nativeEvent.currentTarget;
         nativeEvent.preventDefault();
@@ -170,8 +162,7 @@ behaviour(
 behaviour(EXTERNAL, 'a drag from outside is refused until it is accepted', async ({page}) => {
   await addBox(page);
   const dropped = await page.evaluateHandle(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
+    const api = stage.dockOf('a b');
     const state = {accept: false, drops: [] as unknown[]};
     Object.assign(window, {state});
     api.onUnhandledDragOverEvent((event) => {
@@ -216,10 +207,8 @@ behaviour(EXTERNAL, 'over an empty dock the target is its edge and there is no g
 
 behaviour('/docs/core/dnd/thirdParty', 'a tab of another dock counts as a drag from outside', async ({page}) => {
   const seen = await page.evaluateHandle(() => {
-    const source = stage.makeDock();
-    stage.addPanels(source, 'a');
-    const target = stage.makeDock();
-    stage.addPanels(target, 'b');
+    const source = stage.dockOf('a');
+    const target = stage.dockOf('b');
     const seen = new Set<boolean>();
     target.onUnhandledDragOverEvent((event) => seen.add(event.getData()?.viewId === source.id));
     return seen;
@@ -231,7 +220,7 @@ behaviour('/docs/core/dnd/thirdParty', 'a tab of another dock counts as a drag f
 });
 
 behaviour(DISABLE, 'disableDnd keeps tabs from being dragged, Shift floats them all the same', async ({page}) => {
-  await page.evaluate(() => stage.addPanels(stage.makeDock({disableDnd: true}), 'a b'));
+  await page.evaluate(() => stage.dockOf('a b', {disableDnd: true}));
   await drag(page, tab(page, 'a'), contentOf(page, 'b'));
   expect(await groupsOf(page)).toEqual(['a', 'b']);
   await page.keyboard.down('Shift');
@@ -241,7 +230,7 @@ behaviour(DISABLE, 'disableDnd keeps tabs from being dragged, Shift floats them 
 });
 
 behaviour(DISABLE, 'disableFloatingGroups stops Shift and drag', async ({page}) => {
-  await page.evaluate(() => stage.addPanels(stage.makeDock({disableDnd: true, disableFloatingGroups: true}), 'a b'));
+  await page.evaluate(() => stage.dockOf('a b', {disableDnd: true, disableFloatingGroups: true}));
   await page.keyboard.down('Shift');
   await drag(page, tab(page, 'b'), contentOf(page, 'a'));
   await page.keyboard.up('Shift');
@@ -251,8 +240,7 @@ behaviour(DISABLE, 'disableFloatingGroups stops Shift and drag', async ({page}) 
 /** Drops a tab at the left edge of a dock and returns the height of its new group: that of the dock is 600. */
 async function heightAfterDropAtEdge(page: Page, refuseEdges: boolean): Promise<number> {
   await page.evaluate((refuse) => {
-    const api = stage.makeDock({dndEdges: false});
-    stage.addPanels(api, 'a b', 'tabs');
+    const api = stage.tabsOf('a b', {dndEdges: false});
     api.addPanel({id: 'c', component: 'text', position: {direction: 'below'}});
     api.onWillShowOverlay((event) => {
       if (refuse && event.kind === 'edge') event.preventDefault();
@@ -275,8 +263,7 @@ async function dropOnLocked(page: Page, locked: true | 'no-drop-target') {
   const startAgain = () =>
     page.evaluate((value) => {
       document.body.replaceChildren();
-      const api = stage.makeDock();
-      stage.addPanels(api, 'guest locked');
+      const api = stage.dockOf('guest locked');
       api.getPanel('locked')!.group.locked = value;
     }, locked);
   await startAgain();
@@ -316,8 +303,7 @@ behaviour(LOCKED, 'a group locked with no-drop-target takes no drop at all', asy
 
 behaviour(LOCKED, 'a panel can be dragged out of a locked group', async ({page}) => {
   await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a locked');
+    const api = stage.dockOf('a locked');
     api.getPanel('locked')!.group.locked = 'no-drop-target';
   });
   await drag(page, tab(page, 'locked'), contentOf(page, 'a'));
@@ -326,8 +312,7 @@ behaviour(LOCKED, 'a panel can be dragged out of a locked group', async ({page})
 
 behaviour('/docs/core/locked', 'a locked dock keeps its sashes, setSize moves them all the same', async ({page}) => {
   await page.evaluate(() => {
-    const api = stage.makeDock({locked: true});
-    stage.addPanels(api, 'a b');
+    const api = stage.dockOf('a b', {locked: true});
     Object.assign(window, {panel: api.getPanel('a')});
   });
   const widthOf = () => groupOf(page, 'a').evaluate((group) => group.clientWidth);
@@ -342,8 +327,7 @@ behaviour('/docs/core/locked', 'a locked dock keeps its sashes, setSize moves th
 
 behaviour('/docs/other/tabview', 'tabs with refused sides and edges stay in one group', async ({page}) => {
   await page.evaluate(() => {
-    const api = stage.makeDock({disableFloatingGroups: true});
-    stage.addPanels(api, 'a b c', 'tabs');
+    const api = stage.tabsOf('a b c', {disableFloatingGroups: true});
     api.onWillShowOverlay((event) => {
       const splits = event.kind === 'content' && event.position !== 'center';
       if (event.kind === 'edge' || splits) event.preventDefault();

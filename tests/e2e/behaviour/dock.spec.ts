@@ -1,4 +1,4 @@
-import {behaviour, expect} from './support';
+import {behaviour, expect, fact} from './support';
 
 const OVERVIEW = '/docs/core/overview';
 const INSTALLATION = '/docs/overview/getStarted/installation';
@@ -6,58 +6,47 @@ const THEME = '/docs/overview/getStarted/theme';
 const WATERMARK = '/docs/core/watermark';
 const SCROLLBARS = '/docs/core/scrollbars';
 
-behaviour(OVERVIEW, 'the order of events when a panel opens a group', async ({page}) => {
-  const fired = await page.evaluate(async () => {
-    const api = stage.makeDock();
-    await stage.settled();
-    const fired = stage.record(
-      api,
-      'onDidAddGroup',
-      'onDidAddPanel',
-      'onDidActiveGroupChange',
-      'onDidActivePanelChange',
-      'onDidLayoutChange',
-    );
-    stage.addPanels(api, 'a');
-    await stage.settled();
-    return fired;
-  });
-  expect(fired).toEqual([
+fact(OVERVIEW, 'the order of events when a panel opens a group', async () => {
+  const api = stage.makeDock();
+  await stage.settled();
+  const fired = stage.record(
+    api,
     'onDidAddGroup',
     'onDidAddPanel',
     'onDidActiveGroupChange',
     'onDidActivePanelChange',
     'onDidLayoutChange',
-  ]);
+  );
+  stage.addPanels(api, 'a');
+  await stage.settled();
+  return [
+    fired,
+    ['onDidAddGroup', 'onDidAddPanel', 'onDidActiveGroupChange', 'onDidActivePanelChange', 'onDidLayoutChange'],
+  ];
 });
 
-behaviour(OVERVIEW, 'onDidActivePanelChange tells a new listener the present panel', async ({page}) => {
-  const seen = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a');
-    let seen: string | undefined;
-    api.onDidActivePanelChange((panel) => (seen = panel?.id));
-    return seen;
-  });
-  expect(seen).toBe('a');
+fact(OVERVIEW, 'onDidActivePanelChange tells a new listener the present panel', () => {
+  const api = stage.dockOf('a');
+  let seen: string | undefined;
+  api.onDidActivePanelChange((panel) => (seen = panel?.id));
+  return [seen, 'a'];
 });
 
-behaviour(OVERVIEW, 'a listener that throws makes the call throw, and the change stands', async ({page}) => {
-  const result = await page.evaluate(() => {
-    const api = stage.makeDock();
-    api.onDidAddPanel(() => {
-      throw new Error('listener');
-    });
-    const message = stage.messageOf(() => stage.addPanels(api, 'a'));
-    return {message, total: api.totalPanels};
+fact(OVERVIEW, 'a listener that throws makes the call throw, and the change stands', () => {
+  const api = stage.makeDock();
+  api.onDidAddPanel(() => {
+    throw new Error('listener');
   });
-  expect(result).toEqual({message: 'listener', total: 1});
+  const message = stage.messageOf(() => stage.addPanels(api, 'a'));
+  return [
+    {message, total: api.totalPanels},
+    {message: 'listener', total: 1},
+  ];
 });
 
 behaviour(OVERVIEW, 'some options count for groups that are created later', async ({page}) => {
   await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a');
+    const api = stage.dockOf('a');
     api.updateOptions({singleTabMode: 'fullwidth'});
     api.addPanel({id: 'b', component: 'text', position: {direction: 'right'}});
   });
@@ -79,24 +68,23 @@ behaviour(
   },
 );
 
-behaviour(INSTALLATION, 'without ResizeObserver a panel cannot be added, with a stub it can', async ({page}) => {
-  const result = await page.evaluate(() => {
-    const tryWith = (observer: unknown) => {
-      Object.assign(window, {ResizeObserver: observer});
-      return stage.messageOf(() => {
-        const api = stage.makeDock({disableAutoResizing: true});
-        stage.addPanels(api, 'a');
-        return api.getPanel('a')!.api.width;
-      });
-    };
-    class Stub {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    }
-    return {without: tryWith(undefined), stubbed: tryWith(Stub) ?? 'works'};
-  });
-  expect(result).toEqual({without: 'ResizeObserver is not a constructor', stubbed: 'works'});
+fact(INSTALLATION, 'without ResizeObserver a panel cannot be added, with a stub it can', () => {
+  const tryWith = (observer: unknown) => {
+    Object.assign(window, {ResizeObserver: observer});
+    return stage.messageOf(() => {
+      const api = stage.dockOf('a', {disableAutoResizing: true});
+      return api.getPanel('a')!.api.width;
+    });
+  };
+  class Stub {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  return [
+    {without: tryWith(undefined), stubbed: tryWith(Stub) ?? 'works'},
+    {without: 'ResizeObserver is not a constructor', stubbed: 'works'},
+  ];
 });
 
 behaviour(INSTALLATION, 'in a shadow root the dock needs the stylesheet inside', async ({page}) => {
@@ -125,38 +113,33 @@ behaviour(INSTALLATION, 'in a shadow root the dock needs the stylesheet inside',
 behaviour(THEME, 'without a theme the dock is themeAbyss, whatever class is around it', async ({page}) => {
   await page.evaluate(() => {
     document.body.className = 'dockview-theme-light';
-    stage.addPanels(stage.makeDock(), 'a');
+    stage.dockOf('a');
   });
   await expect(page.locator('.dockview-theme-abyss .dv-dockview, .dv-dockview.dockview-theme-abyss')).toHaveCount(1);
   const background = page.locator('.dv-groupview');
   await expect(background).toHaveCSS('background-color', 'rgb(0, 12, 24)');
 });
 
-behaviour(
-  THEME,
-  'a property set around the dock loses against the theme, one on its own class wins',
-  async ({page}) => {
-    const heights = await page.evaluate(() => {
-      const {themeLight} = stage.dockview;
-      document.body.style.setProperty('--dv-tabs-and-actions-container-height', '80px');
-      const style = document.createElement('style');
-      style.textContent = '.dockview-theme-light.acme {--dv-tabs-and-actions-container-height: 28px}';
-      document.head.append(style);
-      const headerHeight = (className: string) => {
-        document.body.replaceChildren();
-        stage.addPanels(stage.makeDock({theme: {...themeLight, className}}), 'a');
-        return document.querySelector('.dv-tabs-and-actions-container')!.clientHeight;
-      };
-      return {around: headerHeight('dockview-theme-light'), own: headerHeight('dockview-theme-light acme')};
-    });
-    expect(heights).toEqual({around: 35, own: 28});
-  },
-);
+fact(THEME, 'a property set around the dock loses against the theme, one on its own class wins', () => {
+  const {themeLight} = stage.dockview;
+  document.body.style.setProperty('--dv-tabs-and-actions-container-height', '80px');
+  const style = document.createElement('style');
+  style.textContent = '.dockview-theme-light.acme {--dv-tabs-and-actions-container-height: 28px}';
+  document.head.append(style);
+  const headerHeight = (className: string) => {
+    document.body.replaceChildren();
+    stage.dockOf('a', {theme: {...themeLight, className}});
+    return document.querySelector('.dv-tabs-and-actions-container')!.clientHeight;
+  };
+  return [
+    {around: headerHeight('dockview-theme-light'), own: headerHeight('dockview-theme-light acme')},
+    {around: 35, own: 28},
+  ];
+});
 
 behaviour(THEME, 'the theme changes at run time and panels stay', async ({page}) => {
   const result = await page.evaluate(async () => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
+    const api = stage.dockOf('a b');
     stage.Text.calls.length = 0;
     api.updateOptions({theme: stage.dockview.themeReplit});
     await stage.settled();
@@ -185,30 +168,29 @@ behaviour(WATERMARK, 'the watermark shows while the grid is empty, also below a 
   await expect(page.getByText('Nothing open')).toHaveCount(0);
 });
 
-behaviour(SCROLLBARS, 'content that overflows is cut off unless its own root scrolls', async ({page}) => {
-  const scrolls = await page.evaluate(async () => {
-    const canScroll = async (style: string) => {
-      const element = document.createElement('div');
-      element.style.cssText = style;
-      element.innerHTML = '<p style="height: 3000px">long</p>';
-      const api = stage.makeDock({createComponent: () => ({element, init() {}})});
-      stage.addPanels(api, 'a');
-      await stage.settled();
-      for (let node: Element | null = element; node; node = node.parentElement) {
-        node.scrollTop = 100;
-        if (node.scrollTop > 0 && getComputedStyle(node).overflowY !== 'hidden') return node === element;
-      }
-      return false;
-    };
-    return {plain: await canScroll(''), own: await canScroll('height: 100%; overflow: auto')};
-  });
-  expect(scrolls).toEqual({plain: false, own: true});
+fact(SCROLLBARS, 'content that overflows is cut off unless its own root scrolls', async () => {
+  const canScroll = async (style: string) => {
+    const element = document.createElement('div');
+    element.style.cssText = style;
+    element.innerHTML = '<p style="height: 3000px">long</p>';
+    stage.dockOf('a', {createComponent: () => ({element, init() {}})});
+    await stage.settled();
+    for (let node: Element | null = element; node; node = node.parentElement) {
+      node.scrollTop = 100;
+      if (node.scrollTop > 0 && getComputedStyle(node).overflowY !== 'hidden') return node === element;
+    }
+    return false;
+  };
+  return [
+    {plain: await canScroll(''), own: await canScroll('height: 100%; overflow: auto')},
+    {plain: false, own: true},
+  ];
 });
 
 behaviour(SCROLLBARS, 'a long list of hidden tabs leaves the window, with a max-height it scrolls', async ({page}) => {
   await page.evaluate(() => {
     const ids = Array.from({length: 40}, (_, index) => `document-${index}`).join(' ');
-    stage.addPanels(stage.makeDock(), ids, 'tabs');
+    stage.tabsOf(ids);
   });
   const openList = () => page.locator('.dv-tabs-overflow-dropdown-default').click();
   const first = page.locator('.dv-tabs-overflow-container').getByText('document-0', {exact: true});
@@ -222,24 +204,23 @@ behaviour(SCROLLBARS, 'a long list of hidden tabs leaves the window, with a max-
   await expect(page.locator('[data-content="document-0"]')).toBeVisible();
 });
 
-behaviour(OVERVIEW, 'dir rtl mirrors the tabs and not the grid', async ({page}) => {
-  const isRightOf = await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b'}});
-    const left = (element: Element) => element.getBoundingClientRect().left;
-    const tab = (id: string) => api.getPanel(id)!.view.tab.element;
-    return {
+fact(OVERVIEW, 'dir rtl mirrors the tabs and not the grid', () => {
+  document.documentElement.dir = 'rtl';
+  const api = stage.dockOf('a b');
+  api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b'}});
+  const left = (element: Element) => element.getBoundingClientRect().left;
+  const tab = (id: string) => api.getPanel(id)!.view.tab.element;
+  return [
+    {
       secondGroup: left(api.getPanel('b')!.group.element) > left(api.getPanel('a')!.group.element),
       secondTab: left(tab('c')) > left(tab('b')),
-    };
-  });
-  expect(isRightOf).toEqual({secondGroup: true, secondTab: false});
+    },
+    {secondGroup: true, secondTab: false},
+  ];
 });
 
 behaviour(THEME, 'the drop overlay has a class for its side', async ({page}) => {
-  await page.evaluate(() => stage.addPanels(stage.makeDock(), 'a b'));
+  await page.evaluate(() => stage.dockOf('a b'));
   await page.locator('.dv-tab', {hasText: 'a'}).hover({position: {x: 10, y: 10}});
   await page.mouse.down();
   await page.mouse.move(540, 300, {steps: 10});

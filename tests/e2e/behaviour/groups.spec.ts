@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {behaviour, expect} from './support';
+import {behaviour, expect, fact} from './support';
 
 const CONSTRAINTS = '/docs/core/groups/constraints';
 const CONTROLS = '/docs/core/groups/controls';
@@ -9,30 +9,25 @@ const MAXIMISED = '/docs/core/groups/maxmizedGroups';
 const MOVE = '/docs/core/groups/move';
 const RESIZING = '/docs/core/groups/resizing';
 
-behaviour(CONSTRAINTS, 'setConstraints resizes with the next layout only', async ({page}) => {
-  const widths = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    const {api: groupApi} = api.getPanel('a')!.group;
-    groupApi.setConstraints({maximumWidth: 200});
-    const before = groupApi.width;
-    api.layout(api.width, api.height, true);
-    return {before, after: groupApi.width};
-  });
-  expect(widths).toEqual({before: 500, after: 200});
+fact(CONSTRAINTS, 'setConstraints resizes with the next layout only', () => {
+  const api = stage.dockOf('a b');
+  const {api: groupApi} = api.getPanel('a')!.group;
+  groupApi.setConstraints({maximumWidth: 200});
+  const before = groupApi.width;
+  api.layout(api.width, api.height, true);
+  return [
+    {before, after: groupApi.width},
+    {before: 500, after: 200},
+  ];
 });
 
-behaviour(CONSTRAINTS, 'the limit of the active panel goes before that of its group', async ({page}) => {
-  const width = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'main');
-    const position = {direction: 'left'} as const;
-    const panel = api.addPanel({id: 'a', component: 'text', position, minimumWidth: 120});
-    panel.group.api.setConstraints({minimumWidth: 300});
-    panel.api.setSize({width: 50});
-    return panel.api.width;
-  });
-  expect(width).toBe(120);
+fact(CONSTRAINTS, 'the limit of the active panel goes before that of its group', () => {
+  const api = stage.dockOf('main');
+  const position = {direction: 'left'} as const;
+  const panel = api.addPanel({id: 'a', component: 'text', position, minimumWidth: 120});
+  panel.group.api.setConstraints({minimumWidth: 300});
+  panel.api.setSize({width: 50});
+  return [panel.api.width, 120];
 });
 
 behaviour(CONSTRAINTS, 'limits of panels are saved, limits of groups are not', async ({page}) => {
@@ -46,41 +41,32 @@ behaviour(CONSTRAINTS, 'limits of panels are saved, limits of groups are not', a
   expect(saved).not.toContain('333');
 });
 
-behaviour(CONSTRAINTS, 'addGroup takes its maximum height for the minimum width', async ({page}) => {
-  const width = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'main');
-    const group = api.addGroup({direction: 'left', constraints: {minimumWidth: 400, maximumHeight: 250}});
-    group.api.setSize({width: 10});
-    return group.api.width;
-  });
-  expect(width).toBe(250);
+fact(CONSTRAINTS, 'addGroup takes its maximum height for the minimum width', () => {
+  const api = stage.dockOf('main');
+  const group = api.addGroup({direction: 'left', constraints: {minimumWidth: 400, maximumHeight: 250}});
+  group.api.setSize({width: 10});
+  return [group.api.width, 250];
 });
 
 behaviour(CONSTRAINTS, 'the maximum width of the dock is its maximum height', async ({page}) => {
   const limits = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a');
+    const api = stage.dockOf('a');
     api.getPanel('a')!.group.api.setConstraints({maximumWidth: 777, maximumHeight: 555});
     return {width: api.maximumWidth, height: api.maximumHeight};
   });
   expect(limits.width).toBe(limits.height);
 });
 
-behaviour(CONTROLS, 'a header action starts while its group is still empty', async ({page}) => {
-  const seen = await page.evaluate(() => {
-    const seen: unknown[] = [];
-    const api = stage.makeDock({
-      createRightHeaderActionComponent: (group) => ({
-        element: document.createElement('button'),
-        init: () => seen.push({panels: group.panels.length, active: group.activePanel ?? null}),
-        dispose() {},
-      }),
-    });
-    stage.addPanels(api, 'a');
-    return seen;
+fact(CONTROLS, 'a header action starts while its group is still empty', () => {
+  const seen: unknown[] = [];
+  stage.dockOf('a', {
+    createRightHeaderActionComponent: (group) => ({
+      element: document.createElement('button'),
+      init: () => seen.push({panels: group.panels.length, active: group.activePanel ?? null}),
+      dispose() {},
+    }),
   });
-  expect(seen).toEqual([{panels: 0, active: null}]);
+  return [seen, [{panels: 0, active: null}]];
 });
 
 behaviour(CONTROLS, 'another header action reaches new groups only', async ({page}) => {
@@ -90,8 +76,7 @@ behaviour(CONTROLS, 'another header action reaches new groups only', async ({pag
       element.textContent = text;
       return {element, init() {}, dispose() {}};
     };
-    const api = stage.makeDock({createRightHeaderActionComponent: action('old')});
-    stage.addPanels(api, 'a');
+    const api = stage.dockOf('a', {createRightHeaderActionComponent: action('old')});
     api.updateOptions({createRightHeaderActionComponent: action('new')});
     api.addPanel({id: 'b', component: 'text', position: {direction: 'right'}});
   });
@@ -117,32 +102,29 @@ behaviour(FLOATING, 'a floating group grows by two pixels with each save and loa
   expect(widths.borderBox[0]).toBe(widths.borderBox[1]);
 });
 
-behaviour(FLOATING, 'a floating group cannot be maximized', async ({page}) => {
-  const result = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a');
-    const palette = api.addPanel({id: 'palette', component: 'text', floating: true});
-    palette.api.maximize();
-    return {hasMaximized: api.hasMaximizedGroup(), message: stage.messageOf(() => api.maximizeGroup(palette))};
-  });
-  expect(result.hasMaximized).toBe(false);
-  expect(result.message).toContain("Cannot read properties of null (reading 'parentElement')");
+fact(FLOATING, 'a floating group cannot be maximized', () => {
+  const api = stage.dockOf('a');
+  const palette = api.addPanel({id: 'palette', component: 'text', floating: true});
+  palette.api.maximize();
+  return [
+    [api.hasMaximizedGroup(), stage.messageOf(() => api.maximizeGroup(palette))],
+    [false, /Cannot read properties of null \(reading 'parentElement'\)/],
+  ];
 });
 
-behaviour(FLOATING, 'floating the only group of a dock fires no onDidLayoutChange', async ({page}) => {
-  const fired = await page.evaluate(async () => {
-    const eventsFor = async (ids: string) => {
-      const api = stage.makeDock();
-      stage.addPanels(api, ids);
-      await stage.settled();
-      const fired = stage.record(api, 'onDidLayoutChange');
-      api.addFloatingGroup(api.getPanel('a')!.group);
-      await stage.settled();
-      return fired.length;
-    };
-    return {only: await eventsFor('a'), oneOfTwo: await eventsFor('a b')};
-  });
-  expect(fired).toEqual({only: 0, oneOfTwo: 1});
+fact(FLOATING, 'floating the only group of a dock fires no onDidLayoutChange', async () => {
+  const eventsFor = async (ids: string) => {
+    const api = stage.dockOf(ids);
+    await stage.settled();
+    const fired = stage.record(api, 'onDidLayoutChange');
+    api.addFloatingGroup(api.getPanel('a')!.group);
+    await stage.settled();
+    return fired.length;
+  };
+  return [
+    {only: await eventsFor('a'), oneOfTwo: await eventsFor('a b')},
+    {only: 0, oneOfTwo: 1},
+  ];
 });
 
 behaviour(FLOATING, 'a hidden floating group is saved without a size', async ({page}) => {
@@ -154,21 +136,19 @@ behaviour(FLOATING, 'a hidden floating group is saved without a size', async ({p
   expect(position).toMatchObject({width: 0, height: 0});
 });
 
-behaviour(FLOATING, 'position pins a floating group to its corner', async ({page}) => {
-  const distances = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    api.addFloatingGroup(api.getPanel('b')!, {position: {bottom: 20, right: 30}, width: 200, height: 100});
-    const {style} = document.querySelector<HTMLElement>('.dv-resize-container')!;
-    return [style.bottom, style.right];
-  });
-  expect(distances).toEqual(['20px', '30px']);
+fact(FLOATING, 'position pins a floating group to its corner', () => {
+  const api = stage.dockOf('a b');
+  api.addFloatingGroup(api.getPanel('b')!, {position: {bottom: 20, right: 30}, width: 200, height: 100});
+  const {style} = document.querySelector<HTMLElement>('.dv-resize-container')!;
+  return [
+    [style.bottom, style.right],
+    ['20px', '30px'],
+  ];
 });
 
 behaviour(HEADER, 'a hidden header is saved, and fires no onDidLayoutChange', async ({page}) => {
   const result = await page.evaluate(async () => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a');
+    const api = stage.dockOf('a');
     await stage.settled();
     const fired = stage.record(api, 'onDidLayoutChange');
     api.getPanel('a')!.group.header.hidden = true;
@@ -180,50 +160,41 @@ behaviour(HEADER, 'a hidden header is saved, and fires no onDidLayoutChange', as
   await expect(page.locator('.dv-tab')).toBeHidden();
 });
 
-behaviour(HEADER, 'onDidAddGroup comes before the first panel', async ({page}) => {
-  const counts = await page.evaluate(() => {
-    const api = stage.makeDock();
-    const counts: number[] = [];
-    api.onDidAddGroup((group) => counts.push(group.panels.length));
-    stage.addPanels(api, 'a b');
-    return counts;
-  });
-  expect(counts).toEqual([0, 0]);
+fact(HEADER, 'onDidAddGroup comes before the first panel', () => {
+  const api = stage.makeDock();
+  const counts: number[] = [];
+  api.onDidAddGroup((group) => counts.push(group.panels.length));
+  stage.addPanels(api, 'a b');
+  return [counts, [0, 0]];
 });
 
-behaviour(MAXIMISED, 'maximizing another group restores the first', async ({page}) => {
-  const events = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    const events: string[] = [];
-    const nameOf = (id: string) => api.panels.find(({group}) => group.id === id)!.id;
-    api.onDidMaximizedGroupChange(({group, isMaximized}) => events.push(`${nameOf(group.id)} ${isMaximized}`));
-    api.getPanel('a')!.api.maximize();
-    api.getPanel('b')!.api.maximize();
-    return events;
-  });
-  expect(events).toEqual(['a true', 'a false', 'b true']);
+fact(MAXIMISED, 'maximizing another group restores the first', () => {
+  const api = stage.dockOf('a b');
+  const events: string[] = [];
+  const nameOf = (id: string) => api.panels.find(({group}) => group.id === id)!.id;
+  api.onDidMaximizedGroupChange(({group, isMaximized}) => events.push(`${nameOf(group.id)} ${isMaximized}`));
+  api.getPanel('a')!.api.maximize();
+  api.getPanel('b')!.api.maximize();
+  return [events, ['a true', 'a false', 'b true']];
 });
 
-behaviour(MAXIMISED, 'activating another panel restores, activating its group does not', async ({page}) => {
-  const maximized = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    const {api: panelApi, group} = api.getPanel('b')!;
-    api.getPanel('a')!.api.maximize();
-    group.api.setActive();
-    const afterGroup = api.hasMaximizedGroup();
-    api.getPanel('a')!.api.setActive();
-    panelApi.setActive();
-    return {afterGroup, afterPanel: api.hasMaximizedGroup()};
-  });
-  expect(maximized).toEqual({afterGroup: true, afterPanel: false});
+fact(MAXIMISED, 'activating another panel restores, activating its group does not', () => {
+  const api = stage.dockOf('a b');
+  const {api: panelApi, group} = api.getPanel('b')!;
+  api.getPanel('a')!.api.maximize();
+  group.api.setActive();
+  const afterGroup = api.hasMaximizedGroup();
+  api.getPanel('a')!.api.setActive();
+  panelApi.setActive();
+  return [
+    {afterGroup, afterPanel: api.hasMaximizedGroup()},
+    {afterGroup: true, afterPanel: false},
+  ];
 });
 
 behaviour(MAXIMISED, 'toJSON restores and maximizes again, with two events', async ({page}) => {
   const result = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
+    const api = stage.dockOf('a b');
     api.getPanel('a')!.api.maximize();
     const fired = stage.record(api, 'onDidMaximizedGroupChange');
     const saved = JSON.stringify(api.toJSON());
@@ -233,138 +204,111 @@ behaviour(MAXIMISED, 'toJSON restores and maximizes again, with two events', asy
   expect(result.saved).toContain('"maximizedNode"');
 });
 
-behaviour(MAXIMISED, 'toJSON inside onDidMaximizedGroupChange never ends', async ({page}) => {
-  const message = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    let calls = 0;
-    api.onDidMaximizedGroupChange(() => {
-      calls += 1;
-      if (calls > 50) throw new Error('stopped after 50 calls');
-      api.toJSON();
-    });
-    return stage.messageOf(() => api.getPanel('a')!.api.maximize());
+fact(MAXIMISED, 'toJSON inside onDidMaximizedGroupChange never ends', () => {
+  const api = stage.dockOf('a b');
+  let calls = 0;
+  api.onDidMaximizedGroupChange(() => {
+    calls += 1;
+    if (calls > 50) throw new Error('stopped after 50 calls');
+    api.toJSON();
   });
-  expect(message).toBe('stopped after 50 calls');
+  return [stage.messageOf(() => api.getPanel('a')!.api.maximize()), 'stopped after 50 calls'];
 });
 
-behaviour(MAXIMISED, 'a maximized group keeps its maximum width', async ({page}) => {
-  const width = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    const {group} = api.getPanel('a')!;
-    group.api.setConstraints({maximumWidth: 300});
-    group.api.maximize();
-    return group.api.width;
-  });
-  expect(width).toBe(300);
+fact(MAXIMISED, 'a maximized group keeps its maximum width', () => {
+  const api = stage.dockOf('a b');
+  const {group} = api.getPanel('a')!;
+  group.api.setConstraints({maximumWidth: 300});
+  group.api.maximize();
+  return [group.api.width, 300];
 });
 
-behaviour(MOVE, 'a group moved to an edge is a new group without its lock', async ({page}) => {
-  const result = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
+fact(MOVE, 'a group moved to an edge is a new group without its lock', () => {
+  const api = stage.dockOf('a b');
+  const {group} = api.getPanel('b')!;
+  group.locked = true;
+  group.api.moveTo({position: 'left'});
+  const moved = api.getPanel('b')!.group;
+  return [
+    {sameId: moved.id === group.id, locked: Boolean(moved.locked)},
+    {sameId: false, locked: false},
+  ];
+});
+
+fact(MOVE, 'a group moved beside another stays the same group', () => {
+  const api = stage.dockOf('a b');
+  const {group} = api.getPanel('a')!;
+  group.api.moveTo({group: api.getPanel('b')!.group, position: 'bottom'});
+  return [api.getPanel('a')!.group === group, true];
+});
+
+fact(MOVE, 'onDidMovePanel fires for a move beside a group, not for a merge or an edge', () => {
+  const movesDuring = (position: 'bottom' | 'center' | 'edge') => {
+    const api = stage.dockOf('a b');
+    const fired = stage.record(api, 'onDidMovePanel');
     const {group} = api.getPanel('b')!;
-    group.locked = true;
-    group.api.moveTo({position: 'left'});
-    const moved = api.getPanel('b')!.group;
-    return {sameId: moved.id === group.id, locked: Boolean(moved.locked)};
-  });
-  expect(result).toEqual({sameId: false, locked: false});
+    api.getPanel('a')!.group.api.moveTo(position === 'edge' ? {position: 'right'} : {group, position});
+    return fired.length;
+  };
+  return [
+    {beside: movesDuring('bottom'), merged: movesDuring('center'), edge: movesDuring('edge')},
+    {beside: 1, merged: 0, edge: 0},
+  ];
 });
 
-behaviour(MOVE, 'a group moved beside another stays the same group', async ({page}) => {
-  const same = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    const {group} = api.getPanel('a')!;
-    group.api.moveTo({group: api.getPanel('b')!.group, position: 'bottom'});
-    return api.getPanel('a')!.group === group;
-  });
-  expect(same).toBe(true);
+fact(MOVE, 'a group moved into itself is gone without an event', () => {
+  const api = stage.dockOf('a b');
+  const fired = stage.record(api, 'onDidRemovePanel');
+  const {group} = api.getPanel('a')!;
+  group.api.moveTo({group});
+  return [
+    [fired, stage.tabs()],
+    [[], ['b']],
+  ];
 });
 
-behaviour(MOVE, 'onDidMovePanel fires for a move beside a group, not for a merge or an edge', async ({page}) => {
-  const moves = await page.evaluate(() => {
-    const movesDuring = (position: 'bottom' | 'center' | 'edge') => {
-      const api = stage.makeDock();
-      stage.addPanels(api, 'a b');
-      const fired = stage.record(api, 'onDidMovePanel');
-      const {group} = api.getPanel('b')!;
-      api.getPanel('a')!.group.api.moveTo(position === 'edge' ? {position: 'right'} : {group, position});
-      return fired.length;
-    };
-    return {beside: movesDuring('bottom'), merged: movesDuring('center'), edge: movesDuring('edge')};
-  });
-  expect(moves).toEqual({beside: 1, merged: 0, edge: 0});
+fact(MOVE, 'a group cannot stand beside a floating group', () => {
+  const api = stage.dockOf('a b');
+  const {group} = api.addPanel({id: 'palette', component: 'text', floating: true});
+  return [
+    stage.messageOf(() => api.getPanel('a')!.group.api.moveTo({group, position: 'right'})),
+    'Invalid grid element',
+  ];
 });
 
-behaviour(MOVE, 'a group moved into itself is gone without an event', async ({page}) => {
-  const fired = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    const fired = stage.record(api, 'onDidRemovePanel');
-    const {group} = api.getPanel('a')!;
-    group.api.moveTo({group});
-    return fired;
-  });
-  expect(fired).toEqual([]);
-  await expect(page.locator('.dv-tab')).toHaveText(['b']);
+fact(RESIZING, 'addGroup exchanges its initial width and height', () => {
+  const api = stage.dockOf('a');
+  const group = api.addGroup({referencePanel: 'a', direction: 'right', initialWidth: 200, initialHeight: 350});
+  return [group.api.width, 350];
 });
 
-behaviour(MOVE, 'a group cannot stand beside a floating group', async ({page}) => {
-  const message = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    const {group} = api.addPanel({id: 'palette', component: 'text', floating: true});
-    return stage.messageOf(() => api.getPanel('a')!.group.api.moveTo({group, position: 'right'}));
-  });
-  expect(message).toBe('Invalid grid element');
+fact(RESIZING, 'a hidden group comes back at its old size, and setSize waits in vain', () => {
+  const api = stage.dockOf('a b');
+  const {api: groupApi} = api.getPanel('a')!.group;
+  groupApi.setSize({width: 220});
+  groupApi.setVisible(false);
+  groupApi.setSize({width: 640});
+  groupApi.setVisible(true);
+  return [groupApi.width, 220];
 });
 
-behaviour(RESIZING, 'addGroup exchanges its initial width and height', async ({page}) => {
-  const width = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a');
-    const group = api.addGroup({referencePanel: 'a', direction: 'right', initialWidth: 200, initialHeight: 350});
-    return group.api.width;
-  });
-  expect(width).toBe(350);
-});
-
-behaviour(RESIZING, 'a hidden group comes back at its old size, and setSize waits in vain', async ({page}) => {
-  const width = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    const {api: groupApi} = api.getPanel('a')!.group;
-    groupApi.setSize({width: 220});
-    groupApi.setVisible(false);
-    groupApi.setSize({width: 640});
-    groupApi.setVisible(true);
-    return groupApi.width;
-  });
-  expect(width).toBe(220);
-});
-
-behaviour(CONSTRAINTS, 'the limits of a newly active tab apply with the next forced layout', async ({page}) => {
-  const widths = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    const wide = {id: 'wide', component: 'text', inactive: true, minimumWidth: 600};
-    const panel = api.addPanel({...wide, position: {referencePanel: 'a'}});
-    panel.api.setActive();
-    const activated = panel.group.api.width;
-    api.layout(api.width, api.height, true);
-    return [activated, panel.group.api.width];
-  });
-  expect(widths).toEqual([500, 600]);
+fact(CONSTRAINTS, 'the limits of a newly active tab apply with the next forced layout', () => {
+  const api = stage.dockOf('a b');
+  const wide = {id: 'wide', component: 'text', inactive: true, minimumWidth: 600};
+  const panel = api.addPanel({...wide, position: {referencePanel: 'a'}});
+  panel.api.setActive();
+  const activated = panel.group.api.width;
+  api.layout(api.width, api.height, true);
+  return [
+    [activated, panel.group.api.width],
+    [500, 600],
+  ];
 });
 
 behaviour(FLOATING, 'a floating group shrinks to its header, fills the dock, and is restored', async ({page}) => {
   await page.addStyleTag({content: '.dv-resize-container {box-sizing: border-box}'});
   const boxes = await page.evaluate(async () => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a');
+    const api = stage.dockOf('a');
     const floating = {x: 100, y: 100, width: 300, height: 200};
     const {group} = api.addPanel({id: 'f', component: 'text', floating});
     const boxAfter = async (change: () => void) => {
@@ -443,23 +387,21 @@ behaviour(FLOATING, 'a floating group is resized beyond the dock unless CSS limi
   expect((await readFrame(page))[2]).toBe(1000);
 });
 
-behaviour(FLOATING, 'floating the last panel of a group removes the group without an event', async ({page}) => {
-  const result = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    const {id} = api.getPanel('b')!.group;
-    const fired = stage.record(api, 'onDidRemoveGroup', 'onDidMovePanel');
-    api.addFloatingGroup(api.getPanel('b')!);
-    return {fired, isOpen: api.getGroup(id) !== undefined};
-  });
-  expect(result).toEqual({fired: [], isOpen: false});
+fact(FLOATING, 'floating the last panel of a group removes the group without an event', () => {
+  const api = stage.dockOf('a b');
+  const {id} = api.getPanel('b')!.group;
+  const fired = stage.record(api, 'onDidRemoveGroup', 'onDidMovePanel');
+  api.addFloatingGroup(api.getPanel('b')!);
+  return [
+    {fired, isOpen: api.getGroup(id) !== undefined},
+    {fired: [], isOpen: false},
+  ];
 });
 
 /** Adds a dock with `main` and, on its left, `top` above `bottom`, whose sizes can be read. */
 const declareColumn = () => {
   const makeColumn = () => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'top main');
+    const api = stage.dockOf('top main');
     api.addPanel({id: 'bottom', component: 'text', position: {referencePanel: 'top', direction: 'below'}});
     api.getPanel('top')!.api.setSize({width: 240});
     return api;
@@ -509,38 +451,31 @@ behaviour(RESIZING, 'sizes that are noted before hiding a column bring it back',
   expect(result.after).toEqual(result.before);
 });
 
-behaviour(RESIZING, 'a group hidden before the first layout is shown with its minimum width', async ({page}) => {
-  const width = await page.evaluate(async () => {
-    const api = stage.dockview.createDockview(stage.addContainer(), {createComponent: ({id}) => new stage.Text(id)});
-    stage.addPanels(api, 'a b');
-    const {group} = api.getPanel('a')!;
-    group.api.setSize({width: 300});
-    group.api.setVisible(false);
-    await stage.settled();
-    group.api.setVisible(true);
-    return group.api.width;
-  });
-  expect(width).toBe(100);
+fact(RESIZING, 'a group hidden before the first layout is shown with its minimum width', async () => {
+  const api = stage.dockview.createDockview(stage.addContainer(), {createComponent: ({id}) => new stage.Text(id)});
+  stage.addPanels(api, 'a b');
+  const {group} = api.getPanel('a')!;
+  group.api.setSize({width: 300});
+  group.api.setVisible(false);
+  await stage.settled();
+  group.api.setVisible(true);
+  return [group.api.width, 100];
 });
 
-behaviour(RESIZING, 'buttons of an edge strip show their panel or hide the sidebar', async ({page}) => {
-  const states = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'editor');
-    const sidebar = api.addGroup({direction: 'left', hideHeader: true});
-    for (const id of ['files', 'search']) {
-      api.addPanel({id, component: 'text', position: {referenceGroup: sidebar}});
-    }
-    const toggle = (id: string) => {
-      const tool = api.getPanel(id)!;
-      const isInFront = sidebar.api.isVisible && sidebar.activePanel === tool;
-      sidebar.api.setVisible(!isInFront);
-      if (!isInFront) tool.api.setActive();
-      return sidebar.api.isVisible && sidebar.activePanel?.id;
-    };
-    return ['search', 'files', 'search'].map(toggle);
-  });
-  expect(states).toEqual([false, 'files', 'search']);
+fact(RESIZING, 'buttons of an edge strip show their panel or hide the sidebar', () => {
+  const api = stage.dockOf('editor');
+  const sidebar = api.addGroup({direction: 'left', hideHeader: true});
+  for (const id of ['files', 'search']) {
+    api.addPanel({id, component: 'text', position: {referenceGroup: sidebar}});
+  }
+  const toggle = (id: string) => {
+    const tool = api.getPanel(id)!;
+    const isInFront = sidebar.api.isVisible && sidebar.activePanel === tool;
+    sidebar.api.setVisible(!isInFront);
+    if (!isInFront) tool.api.setActive();
+    return sidebar.api.isVisible && sidebar.activePanel?.id;
+  };
+  return [['search', 'files', 'search'].map(toggle), [false, 'files', 'search']];
 });
 
 behaviour(MOVE, 'the path of a group in the grid can be read from a saved layout', async ({page}) => {

@@ -1,9 +1,9 @@
-import {behaviour, expect} from './support';
+import {behaviour, expect, fact} from './support';
 
 const KEYBOARD = '/docs/advanced/keyboard';
 
 behaviour(KEYBOARD, 'tabs take the focus, and no key activates them', async ({page}) => {
-  await page.evaluate(() => stage.addPanels(stage.makeDock(), 'a b', 'tabs'));
+  await page.evaluate(() => stage.tabsOf('a b'));
   await page.keyboard.press('Tab');
   await expect(page.locator('.dv-tab', {hasText: 'a'})).toBeFocused();
   for (const key of ['Enter', 'Space', 'ArrowRight']) await page.keyboard.press(key);
@@ -11,7 +11,7 @@ behaviour(KEYBOARD, 'tabs take the focus, and no key activates them', async ({pa
 });
 
 behaviour(KEYBOARD, 'there are no roles and no names, and the close button takes no focus', async ({page}) => {
-  await page.evaluate(() => stage.addPanels(stage.makeDock(), 'a b'));
+  await page.evaluate(() => stage.dockOf('a b'));
   const attributes = await page.locator('.dv-dockview').evaluate((dock) => {
     const all = [dock, ...Array.from(dock.querySelectorAll('*'))].filter(({tagName}) => tagName !== 'svg');
     return all.flatMap((node) =>
@@ -22,53 +22,39 @@ behaviour(KEYBOARD, 'there are no roles and no names, and the close button takes
   expect(await page.locator('.dv-default-tab-action').first().getAttribute('tabindex')).toBe(null);
 });
 
-behaviour(KEYBOARD, 'moveToNext goes round the grid and throws from a floating group', async ({page}) => {
-  const result = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    api.addPanel({id: 'palette', component: 'text', floating: true});
-    const message = stage.messageOf(() => api.moveToNext());
-    api.getPanel('b')!.api.setActive();
-    api.moveToNext();
-    return {message, active: api.activePanel?.id};
-  });
-  expect(result.message).toContain("Cannot read properties of null (reading 'parentElement')");
-  expect(result.active).toBe('a');
+fact(KEYBOARD, 'moveToNext goes round the grid and throws from a floating group', () => {
+  const api = stage.dockOf('a b');
+  api.addPanel({id: 'palette', component: 'text', floating: true});
+  const message = stage.messageOf(() => api.moveToNext());
+  api.getPanel('b')!.api.setActive();
+  api.moveToNext();
+  return [
+    [message, api.activePanel?.id],
+    [/Cannot read properties of null \(reading 'parentElement'\)/, 'a'],
+  ];
 });
 
-behaviour(KEYBOARD, 'moveToNext writes the group into the object it is given', async ({page}) => {
-  const keys = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    const options = {includePanel: true};
-    api.moveToNext(options);
-    return Object.keys(options);
-  });
-  expect(keys).toContain('group');
+fact(KEYBOARD, 'moveToNext writes the group into the object it is given', () => {
+  const api = stage.dockOf('a b');
+  const options = {includePanel: true};
+  api.moveToNext(options);
+  return [Object.keys(options), ['includePanel', 'group']];
 });
 
-behaviour(KEYBOARD, 'setActive leaves the keyboard focus where it is', async ({page}) => {
-  const tag = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    const input = document.createElement('input');
-    document.body.append(input);
-    input.focus();
-    api.getPanel('a')!.api.setActive();
-    return document.activeElement?.tagName;
-  });
-  expect(tag).toBe('INPUT');
+fact(KEYBOARD, 'setActive leaves the keyboard focus where it is', () => {
+  const api = stage.dockOf('a b');
+  const input = document.createElement('input');
+  document.body.append(input);
+  input.focus();
+  api.getPanel('a')!.api.setActive();
+  return [document.activeElement?.tagName, 'INPUT'];
 });
 
-behaviour(KEYBOARD, 'the focus is lost to the body when the focused panel closes', async ({page}) => {
-  const tag = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b', 'tabs');
-    document.querySelector<HTMLElement>('.dv-active-tab')!.focus();
-    api.getPanel('b')!.api.close();
-    return document.activeElement?.tagName;
-  });
-  expect(tag).toBe('BODY');
+fact(KEYBOARD, 'the focus is lost to the body when the focused panel closes', () => {
+  const api = stage.tabsOf('a b');
+  document.querySelector<HTMLElement>('.dv-active-tab')!.focus();
+  api.getPanel('b')!.api.close();
+  return [document.activeElement?.tagName, 'BODY'];
 });
 
 behaviour(KEYBOARD, 'focus moving into content makes its group the active one', async ({page}) => {
@@ -78,21 +64,20 @@ behaviour(KEYBOARD, 'focus moving into content makes its group the active one', 
       element.ariaLabel = id;
       return {element, init() {}};
     };
-    stage.addPanels(stage.makeDock({createComponent}), 'a b');
+    stage.dockOf('a b', {createComponent});
   });
   await page.getByLabel('a', {exact: true}).focus();
   await expect(page.locator('.dv-active-group .dv-tab')).toHaveText('a');
 });
 
-behaviour(KEYBOARD, 'the focus method of a content is never called', async ({page}) => {
-  const result = await page.evaluate(() => {
-    let calls = 0;
-    const createComponent = () => ({element: document.createElement('div'), init() {}, focus: () => (calls += 1)});
-    const api = stage.makeDock({createComponent});
-    stage.addPanels(api, 'a b');
-    api.getPanel('a')!.api.setActive();
-    api.focus();
-    return {calls, isFocused: api.getPanel('a')!.api.isFocused};
-  });
-  expect(result).toEqual({calls: 0, isFocused: false});
+fact(KEYBOARD, 'the focus method of a content is never called', () => {
+  let calls = 0;
+  const createComponent = () => ({element: document.createElement('div'), init() {}, focus: () => (calls += 1)});
+  const api = stage.dockOf('a b', {createComponent});
+  api.getPanel('a')!.api.setActive();
+  api.focus();
+  return [
+    {calls, isFocused: api.getPanel('a')!.api.isFocused},
+    {calls: 0, isFocused: false},
+  ];
 });

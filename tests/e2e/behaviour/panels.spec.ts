@@ -1,4 +1,4 @@
-import {behaviour, expect} from './support';
+import {behaviour, expect, fact} from './support';
 
 const ADD = '/docs/core/panels/add';
 const MOVE = '/docs/core/panels/move';
@@ -7,81 +7,69 @@ const UPDATE = '/docs/core/panels/update';
 const RESIZING = '/docs/core/panels/resizing';
 const REGISTER = '/docs/core/panels/register';
 
-behaviour(ADD, 'a second panel with an open id throws', async ({page}) => {
-  const message = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a');
-    return stage.messageOf(() => api.addPanel({id: 'a', component: 'text'}));
-  });
-  expect(message).toBe('panel with id a already exists');
+fact(ADD, 'a second panel with an open id throws', () => {
+  const api = stage.dockOf('a');
+  return [stage.messageOf(() => api.addPanel({id: 'a', component: 'text'})), 'panel with id a already exists'];
 });
 
-behaviour(ADD, 'without a title the tab shows the id', async ({page}) => {
-  await page.evaluate(() => stage.addPanels(stage.makeDock(), 'readme'));
-  await expect(page.locator('.dv-tab')).toHaveText('readme');
+fact(ADD, 'without a title the tab shows the id', () => {
+  stage.dockOf('readme');
+  return [stage.tabs(), ['readme']];
 });
 
-behaviour(ADD, 'without a position a panel joins the active group as its last tab', async ({page}) => {
-  const {tabs, active} = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    api.getPanel('a')!.api.setActive();
-    const added = api.addPanel({id: 'c', component: 'text'});
-    return {tabs: added.group.panels.map(({id}) => id), active: api.activePanel?.id};
-  });
-  expect(tabs).toEqual(['a', 'c']);
-  expect(active).toBe('c');
+fact(ADD, 'without a position a panel joins the active group as its last tab', () => {
+  const api = stage.dockOf('a b');
+  api.getPanel('a')!.api.setActive();
+  const added = api.addPanel({id: 'c', component: 'text'});
+  return [
+    [added.group.panels.map(({id}) => id), api.activePanel?.id],
+    [['a', 'c'], 'c'],
+  ];
 });
 
-behaviour(ADD, 'a reference that does not exist throws and adds nothing', async ({page}) => {
-  const {messages, total} = await page.evaluate(() => {
-    const api = stage.makeDock();
-    const add = (position: {referencePanel: string} | {referenceGroup: string}) =>
-      stage.messageOf(() => api.addPanel({id: 'a', component: 'text', position}));
-    return {messages: [add({referencePanel: 'x'}), add({referenceGroup: 'x'})], total: api.totalPanels};
-  });
-  expect(messages).toEqual(["referencePanel 'x' does not exist", "referenceGroup 'x' does not exist"]);
-  expect(total).toBe(0);
+fact(ADD, 'a reference that does not exist throws and adds nothing', () => {
+  const api = stage.makeDock();
+  const add = (position: {referencePanel: string} | {referenceGroup: string}) =>
+    stage.messageOf(() => api.addPanel({id: 'a', component: 'text', position}));
+  return [
+    [[add({referencePanel: 'x'}), add({referenceGroup: 'x'})], api.totalPanels],
+    [["referencePanel 'x' does not exist", "referenceGroup 'x' does not exist"], 0],
+  ];
 });
 
-behaviour(ADD, 'position and floating together throw', async ({page}) => {
-  const message = await page.evaluate(() => {
-    const options = {id: 'a', component: 'text', floating: true, position: {direction: 'left' as const}};
-    // The types forbid it too; plain JavaScript does not.
-    const api = stage.makeDock();
-    return stage.messageOf(() => Reflect.apply(api.addPanel, api, [options]));
-  });
-  expect(message).toContain('you can only provide one of: position, floating');
+fact(ADD, 'position and floating together throw', () => {
+  const options = {id: 'a', component: 'text', floating: true, position: {direction: 'left' as const}};
+  // The types forbid it too; plain JavaScript does not.
+  const api = stage.makeDock();
+  return [
+    stage.messageOf(() => Reflect.apply(api.addPanel, api, [options])),
+    /you can only provide one of: position, floating/,
+  ];
 });
 
-behaviour(ADD, 'an index places the tab', async ({page}) => {
-  await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b', 'tabs');
-    api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'a', direction: 'within', index: 0}});
-  });
-  await expect(page.locator('.dv-tab')).toHaveText(['c', 'a', 'b']);
+fact(ADD, 'an index places the tab', () => {
+  const api = stage.tabsOf('a b');
+  api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'a', direction: 'within', index: 0}});
+  return [stage.tabs(), ['c', 'a', 'b']];
 });
 
-behaviour(ADD, 'an inactive panel leaves the active one as it is', async ({page}) => {
-  const active = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a');
-    api.addPanel({id: 'log', component: 'text', inactive: true});
-    return api.activePanel?.id;
-  });
-  expect(active).toBe('a');
-  await expect(page.locator('.dv-tab')).toHaveText(['a', 'log']);
+fact(ADD, 'an inactive panel leaves the active one as it is', () => {
+  const api = stage.dockOf('a');
+  api.addPanel({id: 'log', component: 'text', inactive: true});
+  return [
+    [api.activePanel?.id, stage.tabs()],
+    ['a', ['a', 'log']],
+  ];
 });
 
-behaviour(ADD, 'a floating panel is 300 by 300 pixels unless told otherwise', async ({page}) => {
-  const size = await page.evaluate(() => {
-    const api = stage.makeDock();
-    api.addPanel({id: 'a', component: 'text', floating: true});
-    const frame = document.querySelector<HTMLElement>('.dv-resize-container')!;
-    return [frame.style.width, frame.style.height];
-  });
-  expect(size).toEqual(['300px', '300px']);
+fact(ADD, 'a floating panel is 300 by 300 pixels unless told otherwise', () => {
+  const api = stage.makeDock();
+  api.addPanel({id: 'a', component: 'text', floating: true});
+  const frame = document.querySelector<HTMLElement>('.dv-resize-container')!;
+  return [
+    [frame.style.width, frame.style.height],
+    ['300px', '300px'],
+  ];
 });
 
 behaviour(ADD, 'panels added before the first layout lose their initial width', async ({page}) => {
@@ -109,277 +97,228 @@ behaviour(ADD, 'disableFloatingGroups does not keep addPanel from floating', asy
   await expect(page.locator('.dv-resize-container')).toBeVisible();
 });
 
-behaviour(ADD, 'a panel without a position opens in a floating group that is active', async ({page}) => {
-  const location = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a');
-    api.addPanel({id: 'palette', component: 'text', floating: true});
-    return api.addPanel({id: 'b', component: 'text'}).api.location.type;
-  });
-  expect(location).toBe('floating');
+fact(ADD, 'a panel without a position opens in a floating group that is active', () => {
+  const api = stage.dockOf('a');
+  api.addPanel({id: 'palette', component: 'text', floating: true});
+  return [api.addPanel({id: 'b', component: 'text'}).api.location.type, 'floating'];
 });
 
-behaviour(MOVE, 'a moved panel keeps its component and counts as neither added nor removed', async ({page}) => {
-  const {fired, calls} = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    stage.Text.calls.length = 0;
-    const fired = stage.record(api, 'onDidAddPanel', 'onDidRemovePanel', 'onDidMovePanel');
-    api.getPanel('a')!.api.moveTo({group: api.getPanel('b')!.group});
-    return {fired, calls: stage.Text.calls};
-  });
-  expect(fired).toEqual(['onDidMovePanel']);
-  expect(calls).toEqual([]);
+fact(MOVE, 'a moved panel keeps its component and counts as neither added nor removed', () => {
+  const api = stage.dockOf('a b');
+  stage.Text.calls.length = 0;
+  const fired = stage.record(api, 'onDidAddPanel', 'onDidRemovePanel', 'onDidMovePanel');
+  api.getPanel('a')!.api.moveTo({group: api.getPanel('b')!.group});
+  return [
+    [fired, stage.Text.calls],
+    [['onDidMovePanel'], []],
+  ];
 });
 
-behaviour(MOVE, 'skipSetActive holds for moves into a group only', async ({page}) => {
-  const active = await page.evaluate(() => {
-    const activeAfter = (position: 'center' | 'right') => {
-      const api = stage.makeDock();
-      stage.addPanels(api, 'a b');
-      stage.addPanels(api, 'c');
-      api.getPanel('b')!.api.setActive();
-      const {group} = api.getPanel('a')!;
-      api.getPanel('c')!.api.moveTo({group, position, skipSetActive: true});
-      return api.activePanel?.id;
-    };
-    return {into: activeAfter('center'), beside: activeAfter('right')};
-  });
-  expect(active).toEqual({into: 'b', beside: 'c'});
-});
-
-behaviour(MOVE, 'a position without a group does not split', async ({page}) => {
-  const result = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b', 'tabs');
-    api.getPanel('a')!.api.moveTo({position: 'right'});
-    return {groups: api.groups.length, tabs: api.groups[0]!.panels.map(({id}) => id)};
-  });
-  expect(result).toEqual({groups: 1, tabs: ['b', 'a']});
-});
-
-behaviour(MOVE, 'a move to the side of a floating group throws', async ({page}) => {
-  const message = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    const {group} = api.addPanel({id: 'palette', component: 'text', floating: true});
-    return stage.messageOf(() => api.getPanel('a')!.api.moveTo({group, position: 'right'}));
-  });
-  expect(message).toContain("Cannot read properties of null (reading 'parentElement')");
-});
-
-behaviour(REMOVE, 'the panel used last comes to the front', async ({page}) => {
-  const active = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b c', 'tabs');
-    api.getPanel('a')!.api.setActive();
-    api.getPanel('c')!.api.setActive();
-    api.getPanel('c')!.api.close();
+fact(MOVE, 'skipSetActive holds for moves into a group only', () => {
+  const activeAfter = (position: 'center' | 'right') => {
+    const api = stage.dockOf('a b');
+    stage.addPanels(api, 'c');
+    api.getPanel('b')!.api.setActive();
+    const {group} = api.getPanel('a')!;
+    api.getPanel('c')!.api.moveTo({group, position, skipSetActive: true});
     return api.activePanel?.id;
-  });
-  expect(active).toBe('a');
+  };
+  return [
+    {into: activeAfter('center'), beside: activeAfter('right')},
+    {into: 'b', beside: 'c'},
+  ];
 });
 
-behaviour(REMOVE, 'closing the same panel twice throws', async ({page}) => {
-  const message = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    const panel = api.getPanel('a')!;
-    panel.api.close();
-    return stage.messageOf(() => panel.api.close());
-  });
-  expect(message).toBe('invalid operation');
+fact(MOVE, 'a position without a group does not split', () => {
+  const api = stage.tabsOf('a b');
+  api.getPanel('a')!.api.moveTo({position: 'right'});
+  return [
+    {groups: api.groups.length, tabs: api.groups[0]!.panels.map(({id}) => id)},
+    {groups: 1, tabs: ['b', 'a']},
+  ];
 });
 
-behaviour(REMOVE, 'a closed panel is out of the list and can still be read', async ({page}) => {
-  const seen = await page.evaluate(() => {
-    const api = stage.makeDock();
-    api.addPanel({id: 'a', component: 'text', title: 'A', params: {path: 'x'}});
-    let seen: unknown;
-    api.onDidRemovePanel(({id, title, params}) => {
-      seen = {id, title, params, listed: api.panels.length};
-    });
-    api.getPanel('a')!.api.close();
-    return seen;
-  });
-  expect(seen).toEqual({id: 'a', title: 'A', params: {path: 'x'}, listed: 0});
+fact(MOVE, 'a move to the side of a floating group throws', () => {
+  const api = stage.dockOf('a b');
+  const {group} = api.addPanel({id: 'palette', component: 'text', floating: true});
+  return [
+    stage.messageOf(() => api.getPanel('a')!.api.moveTo({group, position: 'right'})),
+    /Cannot read properties of null \(reading 'parentElement'\)/,
+  ];
 });
 
-behaviour(REMOVE, 'the order of what follows a closed panel', async ({page}) => {
-  const fired = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    const fired = stage.record(
-      api,
-      'onDidRemovePanel',
-      'onDidRemoveGroup',
-      'onDidActiveGroupChange',
-      'onDidActivePanelChange',
-    );
-    const {dispose} = stage.Text.prototype;
-    stage.Text.prototype.dispose = () => fired.push('dispose');
-    api.getPanel('b')!.api.close();
-    stage.Text.prototype.dispose = dispose;
-    return [...new Set(fired)];
+fact(REMOVE, 'the panel used last comes to the front', () => {
+  const api = stage.tabsOf('a b c');
+  api.getPanel('a')!.api.setActive();
+  api.getPanel('c')!.api.setActive();
+  api.getPanel('c')!.api.close();
+  return [api.activePanel?.id, 'a'];
+});
+
+fact(REMOVE, 'closing the same panel twice throws', () => {
+  const api = stage.dockOf('a b');
+  const panel = api.getPanel('a')!;
+  panel.api.close();
+  return [stage.messageOf(() => panel.api.close()), 'invalid operation'];
+});
+
+fact(REMOVE, 'a closed panel is out of the list and can still be read', () => {
+  const api = stage.makeDock();
+  api.addPanel({id: 'a', component: 'text', title: 'A', params: {path: 'x'}});
+  let seen: unknown;
+  api.onDidRemovePanel(({id, title, params}) => {
+    seen = {id, title, params, listed: api.panels.length};
   });
-  expect(fired).toEqual([
+  api.getPanel('a')!.api.close();
+  return [seen, {id: 'a', title: 'A', params: {path: 'x'}, listed: 0}];
+});
+
+fact(REMOVE, 'the order of what follows a closed panel', () => {
+  const api = stage.dockOf('a b');
+  const fired = stage.record(
+    api,
     'onDidRemovePanel',
-    'dispose',
     'onDidRemoveGroup',
     'onDidActiveGroupChange',
     'onDidActivePanelChange',
-  ]);
+  );
+  const {dispose} = stage.Text.prototype;
+  stage.Text.prototype.dispose = () => fired.push('dispose');
+  api.getPanel('b')!.api.close();
+  stage.Text.prototype.dispose = dispose;
+  return [
+    [...new Set(fired)],
+    ['onDidRemovePanel', 'dispose', 'onDidRemoveGroup', 'onDidActiveGroupChange', 'onDidActivePanelChange'],
+  ];
 });
 
-behaviour(REMOVE, 'the list of a group shrinks while its panels close, that of the dock is a copy', async ({page}) => {
-  const left = await page.evaluate(() => {
-    const closeAll = (listOf: (api: ReturnType<typeof stage.makeDock>) => {api: {close(): void}}[]) => {
-      const api = stage.makeDock();
-      stage.addPanels(api, 'a b c d', 'tabs');
-      for (const panel of listOf(api)) panel.api.close();
-      return api.totalPanels;
-    };
-    return {group: closeAll((api) => api.groups[0]!.panels), dock: closeAll((api) => api.panels)};
-  });
-  expect(left).toEqual({group: 2, dock: 0});
+fact(REMOVE, 'the list of a group shrinks while its panels close, that of the dock is a copy', () => {
+  const closeAll = (listOf: (api: ReturnType<typeof stage.makeDock>) => {api: {close(): void}}[]) => {
+    const api = stage.tabsOf('a b c d');
+    for (const panel of listOf(api)) panel.api.close();
+    return api.totalPanels;
+  };
+  return [
+    {group: closeAll((api) => api.groups[0]!.panels), dock: closeAll((api) => api.panels)},
+    {group: 2, dock: 0},
+  ];
 });
 
-behaviour(
-  REMOVE,
-  'emptyGroup keeps the group when the last panel closes itself, not for removePanel',
-  async ({page}) => {
-    const groups = await page.evaluate(() => {
-      const groupsAfter = (remove: (api: ReturnType<typeof stage.makeDock>) => void) => {
-        const api = stage.makeDock({noPanelsOverlay: 'emptyGroup'});
-        stage.addPanels(api, 'a');
-        remove(api);
-        return api.groups.length;
-      };
-      return {
-        close: groupsAfter((api) => api.getPanel('a')!.api.close()),
-        closeAllGroups: groupsAfter((api) => api.closeAllGroups()),
-        removePanel: groupsAfter((api) => api.removePanel(api.getPanel('a')!)),
-        clear: groupsAfter((api) => api.clear()),
-      };
-    });
-    expect(groups).toEqual({close: 1, closeAllGroups: 1, removePanel: 0, clear: 0});
-  },
-);
-
-behaviour(
-  UPDATE,
-  'updateParameters merges, undefined removes a key, and a hidden component hears of it',
-  async ({page}) => {
-    const result = await page.evaluate(() => {
-      const api = stage.makeDock();
-      const panel = api.addPanel({id: 'a', component: 'text', params: {path: 'x', line: 1, zoom: 2}});
-      stage.addPanels(api, 'b');
-      panel.api.updateParameters({line: undefined, zoom: null});
-      return {params: panel.params, got: stage.Text.updates.a, visible: panel.api.isVisible};
-    });
-    expect(result).toEqual({params: {path: 'x', zoom: null}, got: {path: 'x', zoom: null}, visible: false});
-  },
-);
-
-behaviour(UPDATE, 'getParameters returns the last change alone', async ({page}) => {
-  const seen = await page.evaluate(() => {
-    const panel = stage.makeDock().addPanel({id: 'a', component: 'text', params: {path: 'x'}});
-    const before = panel.api.getParameters();
-    panel.api.updateParameters({line: 3});
-    return {before, after: panel.api.getParameters(), all: panel.params};
-  });
-  expect(seen).toEqual({before: {}, after: {line: 3}, all: {path: 'x', line: 3}});
+fact(REMOVE, 'emptyGroup keeps the group when the last panel closes itself, not for removePanel', () => {
+  const groupsAfter = (remove: (api: ReturnType<typeof stage.makeDock>) => void) => {
+    const api = stage.dockOf('a', {noPanelsOverlay: 'emptyGroup'});
+    remove(api);
+    return api.groups.length;
+  };
+  return [
+    {
+      close: groupsAfter((api) => api.getPanel('a')!.api.close()),
+      closeAllGroups: groupsAfter((api) => api.closeAllGroups()),
+      removePanel: groupsAfter((api) => api.removePanel(api.getPanel('a')!)),
+      clear: groupsAfter((api) => api.clear()),
+    },
+    {close: 1, closeAllGroups: 1, removePanel: 0, clear: 0},
+  ];
 });
 
-behaviour(RESIZING, 'the rest of a row is shared out evenly when a group closes', async ({page}) => {
-  const widths = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b c');
-    const widthsOf = (ids: string) => ids.split(' ').map((id) => api.getPanel(id)!.api.width);
-    api.getPanel('a')!.api.setSize({width: 200});
-    api.getPanel('b')!.api.setSize({width: 300});
-    const before = widthsOf('a b c');
-    api.getPanel('a')!.api.close();
-    return {before, after: widthsOf('b c')};
-  });
-  expect(widths).toEqual({before: [200, 300, 500], after: [500, 500]});
+fact(UPDATE, 'updateParameters merges, undefined removes a key, and a hidden component hears of it', () => {
+  const api = stage.makeDock();
+  const panel = api.addPanel({id: 'a', component: 'text', params: {path: 'x', line: 1, zoom: 2}});
+  stage.addPanels(api, 'b');
+  panel.api.updateParameters({line: undefined, zoom: null});
+  return [
+    {params: panel.params, got: stage.Text.updates.a, visible: panel.api.isVisible},
+    {params: {path: 'x', zoom: null}, got: {path: 'x', zoom: null}, visible: false},
+  ];
 });
 
-behaviour(RESIZING, 'setSize leaves every group its minimum of 100 pixels', async ({page}) => {
-  const widths = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    const {api: panelApi} = api.getPanel('a')!;
-    panelApi.setSize({width: 5});
-    const smallest = panelApi.width;
-    panelApi.setSize({width: 5000});
-    return {smallest, largest: panelApi.width};
-  });
-  expect(widths).toEqual({smallest: 100, largest: 900});
+fact(UPDATE, 'getParameters returns the last change alone', () => {
+  const panel = stage.makeDock().addPanel({id: 'a', component: 'text', params: {path: 'x'}});
+  const before = panel.api.getParameters();
+  panel.api.updateParameters({line: 3});
+  return [
+    {before, after: panel.api.getParameters(), all: panel.params},
+    {before: {}, after: {line: 3}, all: {path: 'x', line: 3}},
+  ];
 });
 
-behaviour(RESIZING, 'the height of a panel includes the header', async ({page}) => {
-  const heights = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a');
-    return {panel: api.getPanel('a')!.api.height, content: document.querySelector('[data-content=a]')!.clientHeight};
-  });
-  expect(heights).toEqual({panel: 600, content: 565});
+fact(RESIZING, 'the rest of a row is shared out evenly when a group closes', () => {
+  const api = stage.dockOf('a b c');
+  const widthsOf = (ids: string) => ids.split(' ').map((id) => api.getPanel(id)!.api.width);
+  api.getPanel('a')!.api.setSize({width: 200});
+  api.getPanel('b')!.api.setSize({width: 300});
+  const before = widthsOf('a b c');
+  api.getPanel('a')!.api.close();
+  return [
+    {before, after: widthsOf('b c')},
+    {before: [200, 300, 500], after: [500, 500]},
+  ];
 });
 
-behaviour(RESIZING, 'a panel reports 0 until it is shown', async ({page}) => {
-  const widths = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a');
-    const {api: hidden} = api.addPanel({id: 'b', component: 'text', inactive: true});
-    const before = hidden.width;
-    hidden.setActive();
-    return {before, after: hidden.width};
-  });
-  expect(widths).toEqual({before: 0, after: 1000});
+fact(RESIZING, 'setSize leaves every group its minimum of 100 pixels', () => {
+  const api = stage.dockOf('a b');
+  const {api: panelApi} = api.getPanel('a')!;
+  panelApi.setSize({width: 5});
+  const smallest = panelApi.width;
+  panelApi.setSize({width: 5000});
+  return [
+    {smallest, largest: panelApi.width},
+    {smallest: 100, largest: 900},
+  ];
 });
 
-behaviour(RESIZING, 'groups keep their share when the dock is resized', async ({page}) => {
-  const width = await page.evaluate(async () => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    api.getPanel('a')!.api.setSize({width: 300});
-    document.querySelector<HTMLElement>('.dv-dockview')!.parentElement!.style.width = '500px';
-    await stage.settled();
-    return api.getPanel('a')!.api.width;
-  });
-  expect(width).toBe(150);
+fact(RESIZING, 'the height of a panel includes the header', () => {
+  const api = stage.dockOf('a');
+  return [
+    {panel: api.getPanel('a')!.api.height, content: document.querySelector('[data-content=a]')!.clientHeight},
+    {panel: 600, content: 565},
+  ];
 });
 
-behaviour(REGISTER, 'in init a panel has no title and no size and cannot be found yet', async ({page}) => {
-  const seen = await page.evaluate(() => {
-    const seen: unknown[] = [];
-    const api = stage.makeDock({
-      createComponent: () => ({
-        element: document.createElement('div'),
-        init: ({api, containerApi, title}) =>
-          seen.push({title, apiTitle: api.title ?? null, width: api.width, found: Boolean(containerApi.getPanel('a'))}),
-      }),
-    });
-    api.addPanel({id: 'a', component: 'text', title: 'A'});
-    return seen;
-  });
-  expect(seen).toEqual([{title: 'A', apiTitle: null, width: 0, found: false}]);
+fact(RESIZING, 'a panel reports 0 until it is shown', () => {
+  const api = stage.dockOf('a');
+  const {api: hidden} = api.addPanel({id: 'b', component: 'text', inactive: true});
+  const before = hidden.width;
+  hidden.setActive();
+  return [
+    {before, after: hidden.width},
+    {before: 0, after: 1000},
+  ];
 });
 
-behaviour(REGISTER, 'an unknown component throws and leaves the new group behind, empty', async ({page}) => {
-  const result = await page.evaluate(() => {
-    const api = stage.makeDock({
-      createComponent: ({name}) => {
-        if (name !== 'text') throw new Error(`no ${name}`);
-        return new stage.Text(name);
-      },
-    });
-    stage.addPanels(api, 'a');
-    const message = stage.messageOf(() => api.addPanel({id: 'b', component: 'chart', position: {direction: 'right'}}));
-    return {message, panels: api.totalPanels, sizes: api.groups.map(({panels}) => panels.length)};
+fact(RESIZING, 'groups keep their share when the dock is resized', async () => {
+  const api = stage.dockOf('a b');
+  api.getPanel('a')!.api.setSize({width: 300});
+  document.querySelector<HTMLElement>('.dv-dockview')!.parentElement!.style.width = '500px';
+  await stage.settled();
+  return [api.getPanel('a')!.api.width, 150];
+});
+
+fact(REGISTER, 'in init a panel has no title and no size and cannot be found yet', () => {
+  const seen: unknown[] = [];
+  const api = stage.makeDock({
+    createComponent: () => ({
+      element: document.createElement('div'),
+      init: ({api, containerApi, title}) =>
+        seen.push({title, apiTitle: api.title ?? null, width: api.width, found: Boolean(containerApi.getPanel('a'))}),
+    }),
   });
-  expect(result).toEqual({message: 'no chart', panels: 1, sizes: [1, 0]});
+  api.addPanel({id: 'a', component: 'text', title: 'A'});
+  return [seen, [{title: 'A', apiTitle: null, width: 0, found: false}]];
+});
+
+fact(REGISTER, 'an unknown component throws and leaves the new group behind, empty', () => {
+  const api = stage.dockOf('a', {
+    createComponent: ({name}) => {
+      if (name !== 'text') throw new Error(`no ${name}`);
+      return new stage.Text(name);
+    },
+  });
+  const message = stage.messageOf(() => api.addPanel({id: 'b', component: 'chart', position: {direction: 'right'}}));
+  return [
+    {message, panels: api.totalPanels, sizes: api.groups.map(({panels}) => panels.length)},
+    {message: 'no chart', panels: 1, sizes: [1, 0]},
+  ];
 });
 
 behaviour('/docs/core/panels/tabs', 'a tab for which nothing is returned is the default tab', async ({page}) => {
@@ -394,8 +333,7 @@ behaviour('/docs/core/panels/tabs', 'a tab for which nothing is returned is the 
 
 behaviour(REMOVE, 'a tool window reopens among its tabs, or where it floated', async ({page}) => {
   const places = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b c', 'tabs');
+    const api = stage.tabsOf('a b c');
     api.addPanel({id: 'palette', component: 'text', floating: {x: 300, y: 120, width: 220, height: 180}});
     const {group} = api.getPanel('b')!;
     const {width, height, ...position} = api.toJSON().floatingGroups![0]!.position;
@@ -408,51 +346,41 @@ behaviour(REMOVE, 'a tool window reopens among its tabs, or where it floated', a
   expect(places.palette).toMatchObject({left: 300, top: 120});
 });
 
-behaviour(ADD, 'a panel added at an edge makes the other groups of the row equally wide', async ({page}) => {
-  const widths = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    api.getPanel('a')!.api.setSize({width: 200});
-    api.addPanel({id: 'c', component: 'text', position: {direction: 'right'}, initialWidth: 250});
-    return ['a', 'b', 'c'].map((id) => api.getPanel(id)!.api.width);
-  });
-  expect(widths).toEqual([333, 417, 250]);
+fact(ADD, 'a panel added at an edge makes the other groups of the row equally wide', () => {
+  const api = stage.dockOf('a b');
+  api.getPanel('a')!.api.setSize({width: 200});
+  api.addPanel({id: 'c', component: 'text', position: {direction: 'right'}, initialWidth: 250});
+  return [['a', 'b', 'c'].map((id) => api.getPanel(id)!.api.width), [333, 417, 250]];
 });
 
-behaviour(RESIZING, 'a new group next to a panel takes its initial width from that panel alone', async ({page}) => {
-  const widths = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    api.getPanel('a')!.api.setSize({width: 200});
-    const position = {referencePanel: 'b', direction: 'right' as const};
-    api.addPanel({id: 'c', component: 'text', position, initialWidth: 250});
-    return ['a', 'b', 'c'].map((id) => api.getPanel(id)!.api.width);
-  });
-  expect(widths).toEqual([200, 550, 250]);
+fact(RESIZING, 'a new group next to a panel takes its initial width from that panel alone', () => {
+  const api = stage.dockOf('a b');
+  api.getPanel('a')!.api.setSize({width: 200});
+  const position = {referencePanel: 'b', direction: 'right' as const};
+  api.addPanel({id: 'c', component: 'text', position, initialWidth: 250});
+  return [['a', 'b', 'c'].map((id) => api.getPanel(id)!.api.width), [200, 550, 250]];
 });
 
-behaviour(ADD, 'an inactive panel in a new group stays blank until it is activated', async ({page}) => {
-  const contentIsShown = await page.evaluate(async () => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a');
-    const options = {component: 'text', inactive: true};
-    const panels = [
-      api.addPanel({...options, id: 'docked', position: {direction: 'right'}}),
-      api.addPanel({...options, id: 'floating', floating: true}),
-    ];
-    await stage.settled();
-    const isShown = () => panels.map(({view}) => view.content.element.isConnected);
-    const before = isShown();
-    for (const panel of panels) panel.api.setActive();
-    return {before, after: isShown()};
-  });
-  expect(contentIsShown).toEqual({before: [false, false], after: [true, true]});
+fact(ADD, 'an inactive panel in a new group stays blank until it is activated', async () => {
+  const api = stage.dockOf('a');
+  const options = {component: 'text', inactive: true};
+  const panels = [
+    api.addPanel({...options, id: 'docked', position: {direction: 'right'}}),
+    api.addPanel({...options, id: 'floating', floating: true}),
+  ];
+  await stage.settled();
+  const isShown = () => panels.map(({view}) => view.content.element.isConnected);
+  const before = isShown();
+  for (const panel of panels) panel.api.setActive();
+  return [
+    {before, after: isShown()},
+    {before: [false, false], after: [true, true]},
+  ];
 });
 
 behaviour(ADD, 'a group whose button added a panel elsewhere is not activated by a click', async ({page}) => {
   await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
+    const api = stage.dockOf('a b');
     const addButton = (label: string, prepare: (button: HTMLButtonElement) => void) => {
       const button = document.createElement('button');
       button.textContent = label;
@@ -476,53 +404,46 @@ behaviour(ADD, 'a group whose button added a panel elsewhere is not activated by
   await expect(active).toHaveText('a');
 });
 
-behaviour(MOVE, 'a move to a negative index throws and loses the panel', async ({page}) => {
-  const result = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b', 'tabs');
-    const message = stage.messageOf(() => api.getPanel('a')!.api.moveTo({index: -1}));
-    return {message, panels: api.panels.map(({id}) => id)};
-  });
-  expect(result).toEqual({message: 'invalid location', panels: ['b']});
+fact(MOVE, 'a move to a negative index throws and loses the panel', () => {
+  const api = stage.tabsOf('a b');
+  const message = stage.messageOf(() => api.getPanel('a')!.api.moveTo({index: -1}));
+  return [
+    {message, panels: api.panels.map(({id}) => id)},
+    {message: 'invalid location', panels: ['b']},
+  ];
 });
 
-behaviour(REMOVE, 'a group stays when a panel is added to it while its last one closes', async ({page}) => {
-  const panels = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    const kept = api.getPanel('b')!.group;
-    api.onDidRemovePanel(({id, group}) => {
-      if (id === 'b') api.addPanel({id: 'empty', component: 'text', position: {referenceGroup: group}});
-    });
-    api.getPanel('b')!.api.close();
-    return api.getGroup(kept.id)?.panels.map(({id}) => id);
+fact(REMOVE, 'a group stays when a panel is added to it while its last one closes', () => {
+  const api = stage.dockOf('a b');
+  const kept = api.getPanel('b')!.group;
+  api.onDidRemovePanel(({id, group}) => {
+    if (id === 'b') api.addPanel({id: 'empty', component: 'text', position: {referenceGroup: group}});
   });
-  expect(panels).toEqual(['empty']);
+  api.getPanel('b')!.api.close();
+  return [api.getGroup(kept.id)?.panels.map(({id}) => id), ['empty']];
 });
 
-behaviour(RESIZING, 'side panels keep their width when setSize follows each layout', async ({page}) => {
-  const widths = await page.evaluate(() => {
-    const api = stage.makeDock({disableAutoResizing: true});
-    stage.addPanels(api, 'left main right');
-    const sides = ['left', 'right'].map((id) => api.getPanel(id)!.api);
-    sides.forEach((side) => side.setSize({width: 200}));
-    return [1300, 800].map((width) => {
+fact(RESIZING, 'side panels keep their width when setSize follows each layout', () => {
+  const api = stage.dockOf('left main right', {disableAutoResizing: true});
+  const sides = ['left', 'right'].map((id) => api.getPanel(id)!.api);
+  sides.forEach((side) => side.setSize({width: 200}));
+  return [
+    [1300, 800].map((width) => {
       const before = sides.map((side) => side.width);
       api.layout(width, 600);
       sides.forEach((side, index) => side.setSize({width: before[index]}));
       return ['left', 'main', 'right'].map((id) => api.getPanel(id)!.api.width);
-    });
-  });
-  expect(widths).toEqual([
-    [200, 900, 200],
-    [200, 400, 200],
-  ]);
+    }),
+    [
+      [200, 900, 200],
+      [200, 400, 200],
+    ],
+  ];
 });
 
 behaviour(RESIZING, 'a press on a sash tells a drag from setSize', async ({page}) => {
   await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
+    const api = stage.dockOf('a b');
     let isDragging = false;
     window.addEventListener('pointerdown', ({target}) => {
       isDragging = target instanceof Element && target.closest('.dv-sash') !== null;
@@ -541,26 +462,26 @@ behaviour(RESIZING, 'a press on a sash tells a drag from setSize', async ({page}
   await expect(page).toHaveTitle('drag');
 });
 
-behaviour(RESIZING, 'in a flex row the dock shrinks only with min-width 0', async ({page}) => {
-  const widths = await page.evaluate(async () => {
-    const widthAfterShrinking = async (minWidth: string) => {
-      const row = document.createElement('div');
-      row.style.cssText = 'display: flex; width: 1000px; height: 300px';
-      const container = stage.addContainer();
-      container.style.cssText = `flex: 1; min-width: ${minWidth}`;
-      row.append(container);
-      document.body.append(row);
-      const api = stage.dockview.createDockview(container, {createComponent: ({id}) => new stage.Text(id)});
-      api.layout(1000, 300);
-      stage.addPanels(api, 'a b');
-      row.style.width = '500px';
-      await stage.settled();
-      await stage.settled();
-      return api.width;
-    };
-    return [await widthAfterShrinking('auto'), await widthAfterShrinking('0')];
-  });
-  expect(widths).toEqual([1000, 500]);
+fact(RESIZING, 'in a flex row the dock shrinks only with min-width 0', async () => {
+  const widthAfterShrinking = async (minWidth: string) => {
+    const row = document.createElement('div');
+    row.style.cssText = 'display: flex; width: 1000px; height: 300px';
+    const container = stage.addContainer();
+    container.style.cssText = `flex: 1; min-width: ${minWidth}`;
+    row.append(container);
+    document.body.append(row);
+    const api = stage.dockview.createDockview(container, {createComponent: ({id}) => new stage.Text(id)});
+    api.layout(1000, 300);
+    stage.addPanels(api, 'a b');
+    row.style.width = '500px';
+    await stage.settled();
+    await stage.settled();
+    return api.width;
+  };
+  return [
+    [await widthAfterShrinking('auto'), await widthAfterShrinking('0')],
+    [1000, 500],
+  ];
 });
 
 const TABS = '/docs/core/panels/tabs';
@@ -576,8 +497,10 @@ behaviour(
           this.element.querySelector('.dv-default-tab-action')?.remove();
         }
       }
-      const api = stage.makeDock({createTabComponent: () => new Tab(), defaultTabComponent: 'own'});
-      stage.addPanels(api, Array.from({length: 40}, (_, index) => `panel-${index}`).join(' '), 'tabs');
+      const api = stage.tabsOf(Array.from({length: 40}, (_, index) => `panel-${index}`).join(' '), {
+        createTabComponent: () => new Tab(),
+        defaultTabComponent: 'own',
+      });
       api.getPanel('panel-0')!.api.setTitle('Renamed');
     });
     await page.locator('.dv-tabs-overflow-dropdown-root').click();
@@ -588,8 +511,7 @@ behaviour(
 
 behaviour(TABS, 'the list of hidden tabs keeps the title that a panel was opened with', async ({page}) => {
   await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, Array.from({length: 40}, (_, index) => `panel-${index}`).join(' '), 'tabs');
+    const api = stage.tabsOf(Array.from({length: 40}, (_, index) => `panel-${index}`).join(' '));
     api.getPanel('panel-0')!.api.setTitle('Renamed');
   });
   await expect(page.locator('.dv-tabs-container .dv-tab').first()).toHaveText('Renamed');
@@ -597,15 +519,16 @@ behaviour(TABS, 'the list of hidden tabs keeps the title that a panel was opened
   await expect(page.locator('.dv-tabs-overflow-container .dv-tab').first()).toHaveText('panel-0');
 });
 
-behaviour(TABS, 'the tabs that do not fit can be found by their position', async ({page}) => {
-  const hidden = await page.evaluate(() => {
-    const api = stage.makeDock({disableTabsOverflowList: true});
-    stage.addPanels(api, Array.from({length: 40}, (_, index) => `panel-${index}`).join(' '), 'tabs');
-    const header = document.querySelector('.dv-tabs-container')!.getBoundingClientRect();
-    return ['panel-0', 'panel-39'].map((id) => {
+fact(TABS, 'the tabs that do not fit can be found by their position', () => {
+  const api = stage.tabsOf(Array.from({length: 40}, (_, index) => `panel-${index}`).join(' '), {
+    disableTabsOverflowList: true,
+  });
+  const header = document.querySelector('.dv-tabs-container')!.getBoundingClientRect();
+  return [
+    ['panel-0', 'panel-39'].map((id) => {
       const tab = api.getPanel(id)!.view.tab.element.parentElement!.getBoundingClientRect();
       return tab.left < header.left - 1 || tab.right > header.right + 1;
-    });
-  });
-  expect(hidden).toEqual([true, false]);
+    }),
+    [true, false],
+  ];
 });

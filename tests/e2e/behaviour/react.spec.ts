@@ -1,27 +1,26 @@
 import type {DockviewApi, DockviewReadyEvent, IDockviewPanelHeaderProps, IDockviewPanelProps} from 'dockview';
 import {tab} from '../examples/support';
-import {behaviour, expect} from './support';
+import {behaviour, expect, fact} from './support';
 
 const REGISTER = '/docs/core/panels/register';
 const REMOVE = '/docs/core/panels/remove';
 const TABS = '/docs/core/panels/tabs';
 const OVERVIEW = '/docs/core/overview';
 
-behaviour(REGISTER, 'React takes the whole application away when a component is unknown', async ({page}) => {
-  const message = await page.evaluate(async () => {
-    const {createElement} = stage.React;
-    let message: string | undefined;
-    const onReady = ({api}: DockviewReadyEvent) => {
-      message = stage.messageOf(() => api.addPanel({id: 'a', component: 'chart'}));
-      throw new Error(message);
-    };
-    const dock = createElement(stage.dockview.DockviewReact, {components: {}, onReady});
-    const container = stage.render(createElement('div', null, 'My application', dock));
-    await stage.settled();
-    return {message, left: container.textContent};
-  });
-  expect(message.message).toContain('Only React.memo(...), React.ForwardRef(...) and functional components');
-  expect(message.left).toBe('');
+fact(REGISTER, 'React takes the whole application away when a component is unknown', async () => {
+  const {createElement} = stage.React;
+  let message: string | undefined;
+  const onReady = ({api}: DockviewReadyEvent) => {
+    message = stage.messageOf(() => api.addPanel({id: 'a', component: 'chart'}));
+    throw new Error(message);
+  };
+  const dock = createElement(stage.dockview.DockviewReact, {components: {}, onReady});
+  const container = stage.render(createElement('div', null, 'My application', dock));
+  await stage.settled();
+  return [
+    [message, container.textContent],
+    [/Only React\.memo\(\.\.\.\), React\.ForwardRef\(\.\.\.\) and functional components/, ''],
+  ];
 });
 
 behaviour(REGISTER, 'a context around the dock reaches every panel', async ({page}) => {
@@ -183,36 +182,33 @@ behaviour(OVERVIEW, 'a store of panel ids renders again when panels open and clo
   await expect(page.locator('output')).toHaveText('b');
 });
 
-behaviour(
+fact(
   '/docs/core/state/load',
   'in React the effect of a parent is cleaned up before the dock is disposed of',
-  async ({page}) => {
-    const panels = await page.evaluate(async () => {
-      const {React, dockview} = stage;
-      const saved: string[][] = [];
-      let leave = () => {};
-      const Workspace = () => {
-        const [api, setApi] = React.useState<DockviewApi>();
-        React.useEffect(() => api && (() => void saved.push(Object.keys(api.toJSON().panels))), [api]);
-        return React.createElement(dockview.DockviewReact, {
-          components: {text: () => null},
-          onReady: (event) => {
-            event.api.addPanel({id: 'a', component: 'text'});
-            setApi(event.api);
-          },
-        });
-      };
-      const App = () => {
-        const [isOpen, setOpen] = React.useState(true);
-        leave = () => setOpen(false);
-        return isOpen && React.createElement(Workspace);
-      };
-      stage.render(React.createElement(App));
-      await stage.settled();
-      stage.flushSync(() => leave());
-      await stage.settled();
-      return saved;
-    });
-    expect(panels).toEqual([['a']]);
+  async () => {
+    const {React, dockview} = stage;
+    const saved: string[][] = [];
+    let leave = () => {};
+    const Workspace = () => {
+      const [api, setApi] = React.useState<DockviewApi>();
+      React.useEffect(() => api && (() => void saved.push(Object.keys(api.toJSON().panels))), [api]);
+      return React.createElement(dockview.DockviewReact, {
+        components: {text: () => null},
+        onReady: (event) => {
+          event.api.addPanel({id: 'a', component: 'text'});
+          setApi(event.api);
+        },
+      });
+    };
+    const App = () => {
+      const [isOpen, setOpen] = React.useState(true);
+      leave = () => setOpen(false);
+      return isOpen && React.createElement(Workspace);
+    };
+    stage.render(React.createElement(App));
+    await stage.settled();
+    stage.flushSync(() => leave());
+    await stage.settled();
+    return [saved, [['a']]];
   },
 );

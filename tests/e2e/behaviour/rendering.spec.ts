@@ -1,88 +1,76 @@
-import {behaviour, expect} from './support';
+import {behaviour, expect, fact} from './support';
 
 const RENDERING = '/docs/core/panels/rendering';
 const IFRAME = '/docs/advanced/iframe';
 
-behaviour(RENDERING, 'hidden content leaves the document, or stays with always', async ({page}) => {
-  const inDocument = await page.evaluate(() => {
-    const hiddenIsConnected = (defaultRenderer: 'always' | 'onlyWhenVisible') => {
-      const api = stage.makeDock({defaultRenderer});
-      stage.addPanels(api, 'a b', 'tabs');
-      return api.getPanel('a')!.view.content.element.isConnected;
-    };
-    return {always: hiddenIsConnected('always'), onlyWhenVisible: hiddenIsConnected('onlyWhenVisible')};
-  });
-  expect(inDocument).toEqual({always: true, onlyWhenVisible: false});
+fact(RENDERING, 'hidden content leaves the document, or stays with always', () => {
+  const hiddenIsConnected = (defaultRenderer: 'always' | 'onlyWhenVisible') => {
+    const api = stage.tabsOf('a b', {defaultRenderer});
+    return api.getPanel('a')!.view.content.element.isConnected;
+  };
+  return [
+    {always: hiddenIsConnected('always'), onlyWhenVisible: hiddenIsConnected('onlyWhenVisible')},
+    {always: true, onlyWhenVisible: false},
+  ];
 });
 
-behaviour(RENDERING, 'the scroll position is lost by hiding, and kept with always', async ({page}) => {
-  const positions = await page.evaluate(async () => {
-    const positionAfterHiding = async (defaultRenderer: 'always' | 'onlyWhenVisible') => {
-      const api = stage.makeDock({defaultRenderer});
-      stage.addPanels(api, 'a');
-      await stage.settled();
-      const {element} = api.getPanel('a')!.view.content;
-      element.innerHTML = '<p style="height: 3000px">long</p>';
-      element.scrollTop = 500;
-      stage.addPanels(api, 'b');
-      await stage.settled();
-      api.getPanel('a')!.api.setActive();
-      await stage.settled();
-      return element.scrollTop;
-    };
-    return {always: await positionAfterHiding('always'), onlyWhenVisible: await positionAfterHiding('onlyWhenVisible')};
-  });
-  expect(positions).toEqual({always: 500, onlyWhenVisible: 0});
+fact(RENDERING, 'the scroll position is lost by hiding, and kept with always', async () => {
+  const positionAfterHiding = async (defaultRenderer: 'always' | 'onlyWhenVisible') => {
+    const api = stage.dockOf('a', {defaultRenderer});
+    await stage.settled();
+    const {element} = api.getPanel('a')!.view.content;
+    element.innerHTML = '<p style="height: 3000px">long</p>';
+    element.scrollTop = 500;
+    stage.addPanels(api, 'b');
+    await stage.settled();
+    api.getPanel('a')!.api.setActive();
+    await stage.settled();
+    return element.scrollTop;
+  };
+  return [
+    {always: await positionAfterHiding('always'), onlyWhenVisible: await positionAfterHiding('onlyWhenVisible')},
+    {always: 500, onlyWhenVisible: 0},
+  ];
 });
 
-behaviour(RENDERING, 'a component is created once and lives until its panel closes', async ({page}) => {
-  const calls = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b', 'tabs');
-    for (const id of ['a', 'b', 'a']) api.getPanel(id)!.api.setActive();
-    api.getPanel('a')!.api.close();
-    return stage.Text.calls.filter((call) => call.endsWith(' a'));
-  });
-  expect(calls).toEqual(['init a', 'dispose a']);
+fact(RENDERING, 'a component is created once and lives until its panel closes', () => {
+  const api = stage.tabsOf('a b');
+  for (const id of ['a', 'b', 'a']) api.getPanel(id)!.api.setActive();
+  api.getPanel('a')!.api.close();
+  return [stage.Text.calls.filter((call) => call.endsWith(' a')), ['init a', 'dispose a']];
 });
 
 behaviour(RENDERING, 'setRenderer on a hidden panel blanks the panel in front of it', async ({page}) => {
   await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b', 'tabs');
+    const api = stage.tabsOf('a b');
     api.getPanel('a')!.api.setRenderer('always');
   });
   await expect(page.locator('.dv-tab.dv-active-tab')).toHaveText('b');
   await expect(page.locator('[data-content=b]')).toBeHidden();
 });
 
-behaviour(RENDERING, 'a panel that opens behind another enters the document when it is shown', async ({page}) => {
-  const connected = await page.evaluate(() => {
-    const api = stage.makeDock({defaultRenderer: 'always'});
-    stage.addPanels(api, 'a');
-    const panel = api.addPanel({id: 'b', component: 'text', inactive: true});
-    const before = panel.view.content.element.isConnected;
-    panel.api.setActive();
-    return {before, after: panel.view.content.element.isConnected};
-  });
-  expect(connected).toEqual({before: false, after: true});
+fact(RENDERING, 'a panel that opens behind another enters the document when it is shown', () => {
+  const api = stage.dockOf('a', {defaultRenderer: 'always'});
+  const panel = api.addPanel({id: 'b', component: 'text', inactive: true});
+  const before = panel.view.content.element.isConnected;
+  panel.api.setActive();
+  return [
+    {before, after: panel.view.content.element.isConnected},
+    {before: false, after: true},
+  ];
 });
 
-behaviour(RENDERING, 'an observer reports 0 by 0 when an always panel is hidden', async ({page}) => {
-  const sizes = await page.evaluate(async () => {
-    const api = stage.makeDock({defaultRenderer: 'always'});
-    stage.addPanels(api, 'a');
-    await stage.settled();
-    const widths: number[] = [];
-    const observer = new ResizeObserver(([entry]) => widths.push(entry!.contentRect.width));
-    observer.observe(api.getPanel('a')!.view.content.element);
-    await stage.settled();
-    api.addPanel({id: 'b', component: 'text'});
-    await stage.settled();
-    await stage.settled();
-    return widths;
-  });
-  expect(sizes).toEqual([1000, 0]);
+fact(RENDERING, 'an observer reports 0 by 0 when an always panel is hidden', async () => {
+  const api = stage.dockOf('a', {defaultRenderer: 'always'});
+  await stage.settled();
+  const widths: number[] = [];
+  const observer = new ResizeObserver(([entry]) => widths.push(entry!.contentRect.width));
+  observer.observe(api.getPanel('a')!.view.content.element);
+  await stage.settled();
+  api.addPanel({id: 'b', component: 'text'});
+  await stage.settled();
+  await stage.settled();
+  return [widths, [1000, 0]];
 });
 
 /** How often an iframe in panel `a` loads while each of these things happens. */
@@ -95,8 +83,7 @@ const LOADS = async (defaultRenderer: 'always' | 'onlyWhenVisible') => {
     element.srcdoc = '<p>page</p>';
     return {element, init() {}};
   };
-  const api = stage.makeDock({defaultRenderer, createComponent});
-  stage.addPanels(api, 'a b', 'tabs');
+  const api = stage.tabsOf('a b', {defaultRenderer, createComponent});
   api.addPanel({id: 'c', component: 'text', position: {direction: 'right'}});
   api.getPanel('a')!.api.setActive();
   const loadsDuring = async (run: () => void) => {
@@ -162,27 +149,23 @@ behaviour(IFRAME, 'a click inside an iframe does not activate its panel', async 
       if (element instanceof HTMLIFrameElement) element.srcdoc = '<p>page</p>';
       return {element, init() {}};
     };
-    stage.addPanels(stage.makeDock({createComponent}), 'a b');
+    stage.dockOf('a b', {createComponent});
   });
   await page.frameLocator('iframe').getByText('page').click();
   await expect(page.locator('.dv-active-group .dv-tab')).toHaveText('b');
 });
 
-behaviour(
-  IFRAME,
-  'a context menu on a sash leaves iframes without clicks until pointercancel is sent',
-  async ({page}) => {
-    const pointerEvents = await page.evaluate(() => {
-      stage.addPanels(stage.makeDock(), 'a b');
-      const iframe = document.createElement('iframe');
-      document.body.append(iframe);
-      const sash = document.querySelector('.dv-sash')!;
-      sash.dispatchEvent(new PointerEvent('pointerdown', {ctrlKey: true, bubbles: true}));
-      sash.dispatchEvent(new MouseEvent('contextmenu', {ctrlKey: true, bubbles: true}));
-      const afterMenu = iframe.style.pointerEvents;
-      document.dispatchEvent(new PointerEvent('pointercancel'));
-      return [afterMenu, iframe.style.pointerEvents];
-    });
-    expect(pointerEvents).toEqual(['none', '']);
-  },
-);
+fact(IFRAME, 'a context menu on a sash leaves iframes without clicks until pointercancel is sent', () => {
+  stage.dockOf('a b');
+  const iframe = document.createElement('iframe');
+  document.body.append(iframe);
+  const sash = document.querySelector('.dv-sash')!;
+  sash.dispatchEvent(new PointerEvent('pointerdown', {ctrlKey: true, bubbles: true}));
+  sash.dispatchEvent(new MouseEvent('contextmenu', {ctrlKey: true, bubbles: true}));
+  const afterMenu = iframe.style.pointerEvents;
+  document.dispatchEvent(new PointerEvent('pointercancel'));
+  return [
+    [afterMenu, iframe.style.pointerEvents],
+    ['none', ''],
+  ];
+});

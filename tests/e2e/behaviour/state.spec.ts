@@ -1,43 +1,39 @@
-import {behaviour, expect} from './support';
+import {behaviour, expect, fact} from './support';
 
 const SAVE = '/docs/core/state/save';
 const LOAD = '/docs/core/state/load';
 
-behaviour(SAVE, 'params in a saved layout are the live objects', async ({page}) => {
-  const same = await page.evaluate(() => {
-    const api = stage.makeDock();
-    const params = {path: 'x'};
-    api.addPanel({id: 'a', component: 'text', params});
-    return api.toJSON().panels.a!.params === params;
-  });
-  expect(same).toBe(true);
+fact(SAVE, 'params in a saved layout are the live objects', () => {
+  const api = stage.makeDock();
+  const params = {path: 'x'};
+  api.addPanel({id: 'a', component: 'text', params});
+  return [api.toJSON().panels.a!.params === params, true];
 });
 
-behaviour(SAVE, 'ten changes in a row are one onDidLayoutChange', async ({page}) => {
-  const fired = await page.evaluate(async () => {
-    const api = stage.makeDock();
+fact(SAVE, 'ten changes in a row are one onDidLayoutChange', async () => {
+  const api = stage.makeDock();
+  await stage.settled();
+  const fired = stage.record(api, 'onDidLayoutChange');
+  for (let number = 0; number < 10; number++) api.addPanel({id: String(number), component: 'text'});
+  const during = fired.length;
+  await stage.settled();
+  return [
+    {during, after: fired.length},
+    {during: 0, after: 1},
+  ];
+});
+
+fact(SAVE, 'which changes are reported by onDidLayoutChange', async () => {
+  const reportedBy = async (change: (api: ReturnType<typeof stage.makeDock>) => unknown) => {
+    const api = stage.dockOf('a b');
     await stage.settled();
     const fired = stage.record(api, 'onDidLayoutChange');
-    for (let number = 0; number < 10; number++) api.addPanel({id: String(number), component: 'text'});
-    const during = fired.length;
+    change(api);
     await stage.settled();
-    return {during, after: fired.length};
-  });
-  expect(fired).toEqual({during: 0, after: 1});
-});
-
-behaviour(SAVE, 'which changes are reported by onDidLayoutChange', async ({page}) => {
-  const reported = await page.evaluate(async () => {
-    const reportedBy = async (change: (api: ReturnType<typeof stage.makeDock>) => unknown) => {
-      const api = stage.makeDock();
-      stage.addPanels(api, 'a b');
-      await stage.settled();
-      const fired = stage.record(api, 'onDidLayoutChange');
-      change(api);
-      await stage.settled();
-      return fired.length > 0;
-    };
-    return {
+    return fired.length > 0;
+  };
+  return [
+    {
       add: await reportedBy((api) => api.addPanel({id: 'c', component: 'text'})),
       close: await reportedBy((api) => api.getPanel('a')!.api.close()),
       activate: await reportedBy((api) => api.getPanel('a')!.api.setActive()),
@@ -52,43 +48,34 @@ behaviour(SAVE, 'which changes are reported by onDidLayoutChange', async ({page}
       renderer: await reportedBy((api) => api.getPanel('a')!.api.setRenderer('always')),
       options: await reportedBy((api) => api.updateOptions({locked: true})),
       resize: await reportedBy((api) => api.layout(700, 500)),
-    };
-  });
-  expect(reported).toEqual({
-    ...{add: true, close: true, activate: true, title: true, params: true, size: true, hide: true, clear: true},
-    ...{maximize: false, lock: false, header: false, renderer: false, options: false, resize: false},
-  });
+    },
+    {
+      ...{add: true, close: true, activate: true, title: true, params: true, size: true, hide: true, clear: true},
+      ...{maximize: false, lock: false, header: false, renderer: false, options: false, resize: false},
+    },
+  ];
 });
 
-behaviour(SAVE, 'a disposed dock saves groups without panels', async ({page}) => {
-  const views = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a');
-    api.dispose();
-    return JSON.stringify(api.toJSON());
-  });
-  expect(views).toContain('"views":[]');
+fact(SAVE, 'a disposed dock saves groups without panels', () => {
+  const api = stage.dockOf('a');
+  api.dispose();
+  return [JSON.stringify(api.toJSON()), /"views":\[\]/];
 });
 
-behaviour(SAVE, 'a subscription made after a load in the same task does not hear of it', async ({page}) => {
-  const fired = await page.evaluate(async () => {
-    const source = stage.makeDock();
-    stage.addPanels(source, 'a b');
-    const api = stage.makeDock();
-    await stage.settled();
-    api.fromJSON(source.toJSON());
-    const fired = stage.record(api, 'onDidLayoutChange');
-    await stage.settled();
-    return fired.length;
-  });
-  expect(fired).toBe(0);
+fact(SAVE, 'a subscription made after a load in the same task does not hear of it', async () => {
+  const source = stage.dockOf('a b');
+  const api = stage.makeDock();
+  await stage.settled();
+  api.fromJSON(source.toJSON());
+  const fired = stage.record(api, 'onDidLayoutChange');
+  await stage.settled();
+  return [fired.length, 0];
 });
 
 behaviour(LOAD, 'fromJSON clears the dock before it looks at the layout', async ({page}) => {
   const outcomes = await page.evaluate(() => {
     const outcomeOf = (layout: unknown) => {
-      const api = stage.makeDock();
-      stage.addPanels(api, 'a b');
+      const api = stage.dockOf('a b');
       const message = stage.messageOf(() => Reflect.apply(api.fromJSON, api, [layout]));
       const left = api.totalPanels;
       stage.addPanels(api, 'usable');
@@ -112,82 +99,72 @@ behaviour(LOAD, 'fromJSON clears the dock before it looks at the layout', async 
   expect(outcomes.panelMissing.message).toContain("Cannot read properties of undefined (reading 'id')");
 });
 
-behaviour(LOAD, 'a component that is not registered fails the whole layout', async ({page}) => {
-  const result = await page.evaluate(() => {
-    const source = stage.makeDock();
-    source.addPanel({id: 'a', component: 'known'});
-    source.addPanel({id: 'b', component: 'removed'});
-    const saved = JSON.parse(JSON.stringify(source.toJSON()));
-    const target = stage.makeDock({
-      createComponent: ({id, name}) => {
-        if (name !== 'known') throw new Error(`no ${name}`);
-        return new stage.Text(id);
-      },
-    });
-    const message = stage.messageOf(() => target.fromJSON(saved));
-    return {message, panels: target.totalPanels, groups: target.groups.length};
+fact(LOAD, 'a component that is not registered fails the whole layout', () => {
+  const source = stage.makeDock();
+  source.addPanel({id: 'a', component: 'known'});
+  source.addPanel({id: 'b', component: 'removed'});
+  const saved = JSON.parse(JSON.stringify(source.toJSON()));
+  const target = stage.makeDock({
+    createComponent: ({id, name}) => {
+      if (name !== 'known') throw new Error(`no ${name}`);
+      return new stage.Text(id);
+    },
   });
-  expect(result).toEqual({message: 'no removed', panels: 0, groups: 0});
+  const message = stage.messageOf(() => target.fromJSON(saved));
+  return [
+    {message, panels: target.totalPanels, groups: target.groups.length},
+    {message: 'no removed', panels: 0, groups: 0},
+  ];
 });
 
-behaviour(LOAD, 'loading makes every component anew, in this order of events', async ({page}) => {
-  const result = await page.evaluate(async () => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a');
-    const saved = JSON.parse(JSON.stringify(api.toJSON()));
-    await stage.settled();
-    const fired = stage.record(api, 'onDidRemovePanel', 'onDidAddPanel', 'onDidLayoutFromJSON', 'onDidLayoutChange');
-    stage.Text.calls.length = 0;
-    api.fromJSON(saved);
-    await stage.settled();
-    return {fired, calls: stage.Text.calls};
-  });
-  expect(result.fired).toEqual(['onDidRemovePanel', 'onDidAddPanel', 'onDidLayoutFromJSON', 'onDidLayoutChange']);
-  expect(result.calls).toEqual(['dispose a', 'init a']);
+fact(LOAD, 'loading makes every component anew, in this order of events', async () => {
+  const api = stage.dockOf('a');
+  const saved = JSON.parse(JSON.stringify(api.toJSON()));
+  await stage.settled();
+  const fired = stage.record(api, 'onDidRemovePanel', 'onDidAddPanel', 'onDidLayoutFromJSON', 'onDidLayoutChange');
+  stage.Text.calls.length = 0;
+  api.fromJSON(saved);
+  await stage.settled();
+  return [
+    [fired, stage.Text.calls],
+    [
+      ['onDidRemovePanel', 'onDidAddPanel', 'onDidLayoutFromJSON', 'onDidLayoutChange'],
+      ['dispose a', 'init a'],
+    ],
+  ];
 });
 
-behaviour(LOAD, 'a layout scales to the dock it is loaded into', async ({page}) => {
-  const width = await page.evaluate(() => {
-    const source = stage.makeDock();
-    stage.addPanels(source, 'a b');
-    source.getPanel('a')!.api.setSize({width: 250});
-    const target = stage.makeDock();
-    target.layout(2000, 600);
-    target.fromJSON(JSON.parse(JSON.stringify(source.toJSON())));
-    return target.getPanel('a')!.api.width;
-  });
-  expect(width).toBe(500);
+fact(LOAD, 'a layout scales to the dock it is loaded into', () => {
+  const source = stage.dockOf('a b');
+  source.getPanel('a')!.api.setSize({width: 250});
+  const target = stage.makeDock();
+  target.layout(2000, 600);
+  target.fromJSON(JSON.parse(JSON.stringify(source.toJSON())));
+  return [target.getPanel('a')!.api.width, 500];
 });
 
-behaviour(LOAD, 'without a size of the dock, floating groups land in its top left corner', async ({page}) => {
-  const positions = await page.evaluate(() => {
-    const source = stage.makeDock();
-    source.addPanel({id: 'a', component: 'text', floating: {x: 300, y: 200, width: 200, height: 100}});
-    const saved = JSON.stringify(source.toJSON());
-    const load = (layoutFirst: boolean) => {
-      const container = stage.addContainer();
-      const api = stage.dockview.createDockview(container, {createComponent: ({id}) => new stage.Text(id)});
-      if (layoutFirst) api.layout(1000, 600);
-      api.fromJSON(JSON.parse(saved));
-      return container.querySelector<HTMLElement>('.dv-resize-container')!.style.left;
-    };
-    return {without: load(false), withSize: load(true)};
-  });
-  expect(positions).toEqual({without: '0px', withSize: '300px'});
+fact(LOAD, 'without a size of the dock, floating groups land in its top left corner', () => {
+  const source = stage.makeDock();
+  source.addPanel({id: 'a', component: 'text', floating: {x: 300, y: 200, width: 200, height: 100}});
+  const saved = JSON.stringify(source.toJSON());
+  const load = (layoutFirst: boolean) => {
+    const container = stage.addContainer();
+    const api = stage.dockview.createDockview(container, {createComponent: ({id}) => new stage.Text(id)});
+    if (layoutFirst) api.layout(1000, 600);
+    api.fromJSON(JSON.parse(saved));
+    return container.querySelector<HTMLElement>('.dv-resize-container')!.style.left;
+  };
+  return [
+    {without: load(false), withSize: load(true)},
+    {without: '0px', withSize: '300px'},
+  ];
 });
 
-behaviour(LOAD, 'one panel in two groups becomes two panels of the same id', async ({page}) => {
-  const ids = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    const text = JSON.stringify(api.toJSON()).replace(
-      '"views":["b"],"activeView":"b"',
-      '"views":["a"],"activeView":"a"',
-    );
-    api.fromJSON(JSON.parse(text));
-    return api.groups.flatMap(({panels}) => panels.map(({id}) => id));
-  });
-  expect(ids).toEqual(['a', 'a']);
+fact(LOAD, 'one panel in two groups becomes two panels of the same id', () => {
+  const api = stage.dockOf('a b');
+  const text = JSON.stringify(api.toJSON()).replace('"views":["b"],"activeView":"b"', '"views":["a"],"activeView":"a"');
+  api.fromJSON(JSON.parse(text));
+  return [api.groups.flatMap(({panels}) => panels.map(({id}) => id)), ['a', 'a']];
 });
 
 behaviour(LOAD, 'a tab component that is not registered gives the default tab', async ({page}) => {
@@ -202,56 +179,48 @@ behaviour(LOAD, 'a tab component that is not registered gives the default tab', 
   await expect(page.locator('.dv-default-tab')).toHaveText('a');
 });
 
-behaviour('/docs/core/groups/locked', 'fromJSON turns no-drop-target into true', async ({page}) => {
-  const result = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a');
-    api.getPanel('a')!.group.locked = 'no-drop-target';
-    const saved = JSON.stringify(api.toJSON());
-    api.fromJSON(JSON.parse(saved));
-    return {saved, loaded: api.getPanel('a')!.group.locked};
-  });
-  expect(result.saved).toContain('"locked":"no-drop-target"');
-  expect(result.loaded).toBe(true);
+fact('/docs/core/groups/locked', 'fromJSON turns no-drop-target into true', () => {
+  const api = stage.dockOf('a');
+  api.getPanel('a')!.group.locked = 'no-drop-target';
+  const saved = JSON.stringify(api.toJSON());
+  api.fromJSON(JSON.parse(saved));
+  return [
+    [saved, api.getPanel('a')!.group.locked],
+    [/"locked":"no-drop-target"/, true],
+  ];
 });
 
-behaviour(
-  SAVE,
-  'sizes drift with each save and load under a theme with a gap, not with the gap set to 0 meanwhile',
-  async ({page}) => {
-    const drifts = await page.evaluate(() => {
-      const theme = stage.dockview.themeAbyssSpaced;
-      const driftOf = (gapWhileSaving: number) => {
-        const api = stage.makeDock({theme});
-        stage.addPanels(api, 'a b c');
-        api.getPanel('a')!.api.setSize({width: 240});
-        const before = api.getPanel('a')!.api.width;
-        for (let round = 0; round < 3; round++) {
-          api.updateOptions({theme: {...theme, gap: gapWhileSaving}});
-          api.fromJSON(JSON.parse(JSON.stringify(api.toJSON())));
-          api.updateOptions({theme});
-        }
-        return Math.round(before - api.getPanel('a')!.api.width);
-      };
-      return {kept: driftOf(10), without: driftOf(0)};
-    });
-    expect(drifts).toEqual({kept: 6, without: 0});
-  },
-);
+fact(SAVE, 'sizes drift with each save and load under a theme with a gap, not with the gap set to 0 meanwhile', () => {
+  const theme = stage.dockview.themeAbyssSpaced;
+  const driftOf = (gapWhileSaving: number) => {
+    const api = stage.dockOf('a b c', {theme});
+    api.getPanel('a')!.api.setSize({width: 240});
+    const before = api.getPanel('a')!.api.width;
+    for (let round = 0; round < 3; round++) {
+      api.updateOptions({theme: {...theme, gap: gapWhileSaving}});
+      api.fromJSON(JSON.parse(JSON.stringify(api.toJSON())));
+      api.updateOptions({theme});
+    }
+    return Math.round(before - api.getPanel('a')!.api.width);
+  };
+  return [
+    {kept: driftOf(10), without: driftOf(0)},
+    {kept: 6, without: 0},
+  ];
+});
 
-behaviour(SAVE, 'a layout without its active fields tells a change from an activation', async ({page}) => {
-  const changed = await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b', 'tabs');
-    const read = () =>
-      JSON.stringify(api.toJSON(), (key, value) => (key === 'activeGroup' || key === 'activeView' ? undefined : value));
-    const changes = (run: () => void) => {
-      const before = read();
-      run();
-      return read() !== before;
-    };
-    const panel = api.getPanel('a')!.api;
-    return [changes(() => panel.setActive()), changes(() => panel.setTitle('Renamed'))];
-  });
-  expect(changed).toEqual([false, true]);
+fact(SAVE, 'a layout without its active fields tells a change from an activation', () => {
+  const api = stage.tabsOf('a b');
+  const read = () =>
+    JSON.stringify(api.toJSON(), (key, value) => (key === 'activeGroup' || key === 'activeView' ? undefined : value));
+  const changes = (run: () => void) => {
+    const before = read();
+    run();
+    return read() !== before;
+  };
+  const panel = api.getPanel('a')!.api;
+  return [
+    [changes(() => panel.setActive()), changes(() => panel.setTitle('Renamed'))],
+    [false, true],
+  ];
 });

@@ -1,14 +1,13 @@
 import type {Page} from '@playwright/test';
 import type {DockviewApi} from 'dockview';
-import {behaviour, expect} from './support';
+import {behaviour, expect, fact} from './support';
 
 const POPOUT = '/docs/core/groups/popoutGroups';
 
 /** Opens panel `b` of a dock with `a` and `b` in a window, from a click as browsers ask for. */
 async function openWindow(page: Page): Promise<Page> {
   await page.evaluate(() => {
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
+    const api = stage.dockOf('a b');
     Object.assign(window, {api});
     const button = document.createElement('button');
     button.textContent = 'Open';
@@ -63,46 +62,40 @@ behaviour(POPOUT, 'maximize does nothing in a window', async ({page}) => {
   expect(await ask(page, 'api.hasMaximizedGroup()')).toBe(false);
 });
 
-behaviour(
-  POPOUT,
-  'a blocked window resolves to false, fires the event and breaks clear until it is mended',
-  async ({page}) => {
-    const result = await page.evaluate(async () => {
-      window.open = () => null;
-      const api = stage.makeDock();
-      stage.addPanels(api, 'a b');
-      const fired = stage.record(api, 'onDidOpenPopoutWindowFail');
-      const opened = await api.addPopoutGroup(api.getPanel('b')!);
-      const location = api.getPanel('b')!.api.location.type;
-      const leftovers = api.groups.filter(({element}) => !element.parentElement);
-      const broken = stage.messageOf(() => api.clear());
-      return {opened, fired, location, leftovers: leftovers.length, broken};
-    });
-    expect(result).toEqual({
+fact(POPOUT, 'a blocked window resolves to false, fires the event and breaks clear until it is mended', async () => {
+  window.open = () => null;
+  const api = stage.dockOf('a b');
+  const fired = stage.record(api, 'onDidOpenPopoutWindowFail');
+  const opened = await api.addPopoutGroup(api.getPanel('b')!);
+  const location = api.getPanel('b')!.api.location.type;
+  const leftovers = api.groups.filter(({element}) => !element.parentElement);
+  const broken = stage.messageOf(() => api.clear());
+  return [
+    {opened, fired, location, leftovers: leftovers.length, broken},
+    {
       opened: false,
       fired: ['onDidOpenPopoutWindowFail'],
       location: 'grid',
       leftovers: 1,
       broken: 'Invalid grid element',
-    });
-  },
-);
+    },
+  ];
+});
 
-behaviour(POPOUT, 'the group a blocked window leaves behind can be removed', async ({page}) => {
-  const result = await page.evaluate(async () => {
-    window.open = () => null;
-    const api = stage.makeDock();
-    stage.addPanels(api, 'a b');
-    await api.addPopoutGroup(api.getPanel('b')!);
-    const options: object = {skipRemoveGroup: true, skipActiveGroup: true};
-    for (const leftover of api.groups.filter(({element}) => !element.parentElement)) {
-      api.addFloatingGroup(leftover, options);
-      api.removeGroup(leftover);
-    }
-    const groups = api.groups.length;
-    return {groups, message: stage.messageOf(() => api.clear()) ?? null};
-  });
-  expect(result).toEqual({groups: 2, message: null});
+fact(POPOUT, 'the group a blocked window leaves behind can be removed', async () => {
+  window.open = () => null;
+  const api = stage.dockOf('a b');
+  await api.addPopoutGroup(api.getPanel('b')!);
+  const options: object = {skipRemoveGroup: true, skipActiveGroup: true};
+  for (const leftover of api.groups.filter(({element}) => !element.parentElement)) {
+    api.addFloatingGroup(leftover, options);
+    api.removeGroup(leftover);
+  }
+  const groups = api.groups.length;
+  return [
+    {groups, message: stage.messageOf(() => api.clear()) ?? null},
+    {groups: 2, message: null},
+  ];
 });
 
 behaviour(
