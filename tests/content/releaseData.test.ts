@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {releases} from '../../src/plugins/releases/data';
 import {issuesOf, packagesOf, replacementFor} from '../../src/plugins/releases/metadata';
 import {cssHistory} from '../../src/plugins/releases/remark/cssChanges';
@@ -9,39 +9,21 @@ import {ROOT} from '../support/pages';
 
 const versions = releases.map(({version}) => version);
 
-describe('packages of the releases', () => {
-  it('each version to install was published by one of the releases', () => {
-    for (const version of versions) {
-      for (const [name, installed] of Object.entries(packagesOf(version).install)) {
-        expect(packagesOf(installed).published, `${name}@${installed} for ${version}`).toContain(name);
-      }
+it('each version to install was published by one of the releases', () => {
+  for (const version of versions) {
+    for (const [name, installed] of Object.entries(packagesOf(version).install)) {
+      expect(packagesOf(installed).published, `${name}@${installed} for ${version}`).toContain(name);
     }
-  });
-
-  it('a release without dockview names the older version that stays', () => {
-    const without = versions.filter((version) => !packagesOf(version).published.includes('dockview'));
-    expect(without).toEqual(['4.6.1', '4.8.0']);
-    expect(packagesOf('4.8.0').install).toEqual({dockview: '4.7.1', 'dockview-core': '4.7.1'});
-    expect(packagesOf('4.2.2').install).toEqual({dockview: '4.2.2', 'dockview-core': '4.2.1'});
-  });
+  }
+  expect(packagesOf('4.8.0').install).toEqual({dockview: '4.7.1', 'dockview-core': '4.7.1'});
 });
 
-describe('known bugs of the releases', () => {
-  it('begin before they are fixed', () => {
-    for (const {since, fixed, text} of versions.flatMap((version) => issuesOf(version))) {
-      expect(fixed === null || versions.indexOf(since) < versions.indexOf(fixed), text).toBe(true);
-    }
-  });
-
-  it.each([
-    ['4.0.0', '4.2.1'],
-    ['4.2.0', '4.2.1'],
-    ['4.6.2', '4.7.0'],
-    ['1.8.0', '1.8.2'],
-    ['4.10.0', undefined],
-  ])('%s is to be skipped for %s', (version, better) => {
-    expect(replacementFor(version)).toBe(better);
-  });
+it('known bugs begin before they are fixed, and a release to be skipped names a better one', () => {
+  for (const {since, fixed, text} of versions.flatMap((version) => issuesOf(version))) {
+    expect(fixed === null || versions.indexOf(since) < versions.indexOf(fixed), text).toBe(true);
+  }
+  const skipped = ['4.0.0', '4.2.0', '4.6.2', '1.8.0', '4.10.0'].map(replacementFor);
+  expect(skipped).toEqual(['4.2.1', '4.2.1', '4.7.0', '1.8.2', undefined]);
 });
 
 /** Classes and custom properties that the installed library names, in its stylesheet and in strings of its scripts. */
@@ -73,14 +55,12 @@ function readInstalled() {
   return {classes: [...classes].sort(), properties: [...properties].sort()};
 }
 
-describe('CSS by release', () => {
-  it.each(['classes', 'properties'] as const)('adds up to the %s of the installed library', (kind) => {
-    const names = new Set(cssHistory.base[kind]);
-    for (const version of versions) {
-      const {added = [], removed = []} = cssHistory.releases[version]?.[kind] ?? {};
-      for (const name of removed) expect(names.delete(name), `${version} removes ${name}`).toBe(true);
-      for (const name of added) names.add(name);
-    }
-    expect([...names].sort()).toEqual(readInstalled()[kind]);
-  });
+it.each(['classes', 'properties'] as const)('CSS by release adds up to the %s of the installed library', (kind) => {
+  const names = new Set(cssHistory.base[kind]);
+  for (const version of versions) {
+    const {added = [], removed = []} = cssHistory.releases[version]?.[kind] ?? {};
+    for (const name of removed) expect(names.delete(name), `${version} removes ${name}`).toBe(true);
+    for (const name of added) names.add(name);
+  }
+  expect([...names].sort()).toEqual(readInstalled()[kind]);
 });

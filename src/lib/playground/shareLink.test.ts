@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {encodeText} from '../shareCodec';
+import {decodeText, encodeText} from '../shareCodec';
 import {fromShareHash, MAX_HASH, toShareHash, type SharedCode} from './shareLink';
 
 const shared: SharedCode = {
@@ -33,25 +33,35 @@ describe('a share link', () => {
     await expect(toShareHash({...shared, files})).rejects.toThrow('too large for a link');
   });
 
-  it('says that it was cut off', async () => {
-    const hash = await toShareHash({...shared, files: [{name: 'main.ts', code: noise(3000)}]});
-    await expect(fromShareHash(hash.slice(0, -200))).rejects.toThrow('This link is broken');
-    await expect(fromShareHash('#code=%%%')).rejects.toThrow('This link is broken');
-  });
-
-  it('says that it holds nothing, too much, or something else', async () => {
-    await expect(fromShareHash('')).rejects.toThrow('carries no code');
-    await expect(fromShareHash('#code2=abc')).rejects.toThrow('another version of the site');
-    await expect(fromShareHash(`#code=${'A'.repeat(MAX_HASH)}`)).rejects.toThrow('too large');
-    await expect(fromShareHash(await hashOf('A'.repeat(1_000_000)))).rejects.toThrow('too large');
-    for (const wrong of [
-      {...shared, id: '../../elsewhere'},
-      {...shared, framework: 'other'},
-      {...shared, files: []},
-      {...shared, files: [{name: '../main.ts', code: ''}]},
-      null,
-    ]) {
-      await expect(fromShareHash(await hashOf(wrong))).rejects.toThrow('something else');
+  it('says what is wrong with it', async () => {
+    const long = await toShareHash({...shared, files: [{name: 'main.ts', code: noise(3000)}]});
+    for (const [hash, message] of [
+      [long.slice(0, -200), 'This link is broken'],
+      ['#code=%%%', 'This link is broken'],
+      ['', 'carries no code'],
+      ['#code2=abc', 'another version of the site'],
+      [`#code=${'A'.repeat(MAX_HASH)}`, 'too large'],
+      [await hashOf('A'.repeat(1_000_000)), 'too large'],
+      [await hashOf({...shared, id: '../../elsewhere'}), 'something else'],
+      [await hashOf({...shared, framework: 'other'}), 'something else'],
+      [await hashOf({...shared, files: []}), 'something else'],
+      [await hashOf({...shared, files: [{name: '../main.ts', code: ''}]}), 'something else'],
+      [await hashOf(null), 'something else'],
+    ] as const) {
+      await expect(fromShareHash(hash), message).rejects.toThrow(message);
     }
   });
+});
+
+it('unpacking stops at the limit, and rejects a code that is changed', async () => {
+  const code = await encodeText('x'.repeat(2000));
+  await expect(decodeText(code, 2000)).resolves.toHaveLength(2000);
+  await expect(decodeText(code, 1999)).rejects.toThrow(RangeError);
+  await expect(decodeText(await encodeText('0'.repeat(20_000_000)), 1000)).rejects.toThrow(RangeError);
+  const text = await encodeText(JSON.stringify({tide: 'low — 低潮', times: ['06:12', '18:40']}));
+  for (const broken of [text.slice(0, -6), `A${text.slice(1)}`, '%%%', 'AAAA', '']) {
+    const failure: unknown = await decodeText(broken, 2000).catch((error: unknown) => error);
+    expect(failure, broken).toBeInstanceOf(Error);
+    expect(failure, broken).not.toBeInstanceOf(RangeError);
+  }
 });

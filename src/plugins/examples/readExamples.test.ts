@@ -34,42 +34,25 @@ describe('reading the examples', () => {
   });
 
   it.each([
-    ['react/App.tsx', 'react'],
-    ['typescript/main.ts', 'typescript'],
-  ])('stops without %s and names it', (file, framework) => {
+    ['example.json', ' is missing'],
+    ['react/App.tsx', ' is missing: each example has a react variant'],
+    ['typescript/main.ts', ' is missing: each example has a typescript variant'],
+  ])('stops without %s and names it', (file, message) => {
     fs.rmSync(fileOf(file));
-    expect(() => readExamples(root)).toThrow(`${fileOf(file)} is missing: each example has a ${framework} variant`);
-  });
-
-  it('stops without a variant at all', () => {
-    fs.rmSync(fileOf('react'), {recursive: true});
-    expect(() => readExamples(root)).toThrow(`${fileOf('react/App.tsx')} is missing`);
-  });
-
-  it('stops without a description of the example', () => {
-    fs.rmSync(fileOf('example.json'));
-    expect(() => readExamples(root)).toThrow(`${fileOf('example.json')} is missing`);
+    expect(() => readExamples(root)).toThrow(`${fileOf(file)}${message}`);
   });
 
   it.each([
-    ['an unknown field', {...MANIFEST, caption: 'Tides'}, 'caption'],
-    ['a missing field', {title: 'Tides', doc: MANIFEST.doc}, 'summary'],
-    ['a page outside of the documentation', {...MANIFEST, doc: '/demo'}, 'doc'],
-    ['a height that is no box', {...MANIFEST, height: 20}, 'height'],
-  ])('stops at %s, naming file and field', (_, manifest, field) => {
-    write('example.json', JSON.stringify(manifest));
-    expect(() => readExamples(root)).toThrow(fileOf('example.json'));
-    expect(() => readExamples(root)).toThrow(field);
-  });
-
-  it('stops at a description that is not JSON', () => {
-    write('example.json', '{title: Tides}');
-    expect(() => readExamples(root)).toThrow(`${fileOf('example.json')} is not valid JSON.`);
-  });
-
-  it('stops at a file that no browser runs', () => {
-    write('react/notes.md', '');
-    expect(() => readExamples(root)).toThrow(`${fileOf('react/notes.md')}: an example holds`);
+    ['an unknown field', 'example.json', JSON.stringify({...MANIFEST, caption: 'Tides'}), 'caption'],
+    ['a missing field', 'example.json', JSON.stringify({title: 'Tides', doc: MANIFEST.doc}), 'summary'],
+    ['a page outside of the documentation', 'example.json', JSON.stringify({...MANIFEST, doc: '/demo'}), 'doc'],
+    ['a height that is no box', 'example.json', JSON.stringify({...MANIFEST, height: 20}), 'height'],
+    ['a description that is not JSON', 'example.json', '{title: Tides}', 'is not valid JSON.'],
+    ['a file that no browser runs', 'react/notes.md', '', 'an example holds'],
+  ])('stops at %s, naming file and field', (_, file, text, message) => {
+    write(file, text);
+    expect(() => readExamples(root)).toThrow(fileOf(file));
+    expect(() => readExamples(root)).toThrow(message);
   });
 
   it('lists the known ids where one is not known', () => {

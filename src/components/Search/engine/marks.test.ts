@@ -1,34 +1,21 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {markExcerpt, markWords, type MarkedPart} from './marks';
 import {toTerms} from './words';
 
 const show = (parts: MarkedPart[]) => parts.map(({text, isMarked}) => (isMarked ? `[${text}]` : text)).join('');
 const terms = (text: string) => new Set(toTerms(text));
 
-describe('markWords', () => {
-  it('marks other forms of a word, and names that hold it', () => {
-    expect(show(markWords('Closing a panel fires onDidRemovePanel.', terms('close panel')))).toBe(
-      '[Closing] a [panel] fires [onDidRemovePanel].',
-    );
-  });
-
-  it('marks the half of a name that was asked for, and a whole that only looks like one', () => {
-    expect(show(markWords('See DockviewApi.addPanel here', terms('addPanel')))).toBe('See DockviewApi.[addPanel] here');
-    expect(show(markWords('Use it in Next.js', terms('nextjs')))).toBe('Use it in [Next.js]');
-  });
-
-  it('gives a text without matches back whole', () => {
-    expect(markWords('Nothing here', terms('panel'))).toEqual([{text: 'Nothing here', isMarked: false}]);
-  });
+it.each([
+  ['close panel', 'Closing a panel fires onDidRemovePanel.', '[Closing] a [panel] fires [onDidRemovePanel].'],
+  ['addPanel', 'See DockviewApi.addPanel here', 'See DockviewApi.[addPanel] here'],
+  ['nextjs', 'Use it in Next.js', 'Use it in [Next.js]'],
+  ['panel', 'Nothing here', 'Nothing here'],
+])('%s is marked in other forms and in names', (query, text, marked) => {
+  expect(show(markWords(text, terms(query)))).toBe(marked);
 });
 
-describe('markExcerpt', () => {
-  it('cuts around the first match, at words', () => {
-    const excerpt = show(markExcerpt(`${'before '.repeat(30)}watermark ${'after '.repeat(60)}`, terms('watermark')));
-    expect(excerpt).toMatch(/^… (?:before ){6,7}\[watermark\] (?:after )+…$/);
-  });
-
-  it('leaves a short text whole', () => {
-    expect(show(markExcerpt('A short text.', terms('nothing')))).toBe('A short text.');
-  });
+it('an excerpt is cut around the first match, at words', () => {
+  const excerpt = show(markExcerpt(`${'before '.repeat(30)}watermark ${'after '.repeat(60)}`, terms('watermark')));
+  expect(excerpt).toMatch(/^… (?:before ){6,7}\[watermark\] (?:after )+…$/);
+  expect(show(markExcerpt('A short text.', terms('nothing')))).toBe('A short text.');
 });
