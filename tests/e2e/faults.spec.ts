@@ -323,7 +323,7 @@ test.describe('a browser without the newest features', () => {
     await page.getByRole('menuitem', {name: 'Add panel to the right'}).click();
     await page.getByRole('button', {name: 'Undo'}).click();
     await open(page, '/');
-    await expect(page.frameLocator('main iframe').first().locator('.dv-tab').first()).toBeVisible();
+    await expect(page.getByRole('region', {name: 'A dock to try'}).locator('.dv-tab').first()).toBeVisible();
     expect(thrown).toEqual([]);
   });
 

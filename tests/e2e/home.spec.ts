@@ -20,33 +20,67 @@ function feature(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({has: page.getByRole('heading', {name: title, exact: true})});
 }
 
-test('the first screen says what it is, which release is the latest, and shows a dock that takes drags', async ({
-  page,
-}) => {
+/** The dock of the first screen. */
+function heroDock(page: Page): Locator {
+  return page.getByRole('region', {name: 'A dock to try'});
+}
+
+test('the first screen says what it is, what it weighs, and shows a dock that takes drags', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');
-  await expect(page.getByRole('img', {name: 'Dockview', exact: true})).toBeInViewport();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/zero-dependency layout manager/i);
   await expect(page.getByRole('link', {name: releases.at(-1)!.version, exact: true}).first()).toBeInViewport();
   await expect(page.getByRole('link', {name: 'Get started'})).toBeInViewport();
-  const dock = page.frameLocator('iframe[title^="Running example: A small workbench"]');
-  const tabs = dock.locator('.dv-tab');
-  await expect(tabs).toHaveText(['Files', /main\.ts/, 'Terminal', 'Properties']);
-  const from = (await tabs.nth(3).boundingBox())!;
-  const to = (await dock.locator('.dv-groupview', {hasText: 'Terminal'}).boundingBox())!;
+  await expect(page.getByRole('list', {name: 'In short'})).toHaveText(
+    /kB gzipped\s*0 dependencies\s*MIT\s*React 16\.8/,
+  );
+  await expect(page.getByText('Your turn: drag a tab')).toBeVisible();
+  const tabs = heroDock(page).locator('.dv-tab');
+  await expect(tabs).toHaveText(['Files', 'main.ts', 'theme.css', 'Terminal', 'Traffic', 'Sessions']);
+  const from = (await tabs.nth(5).boundingBox())!;
+  const to = (await heroDock(page).locator('.dv-groupview', {hasText: 'Terminal'}).boundingBox())!;
   await page.mouse.move(from.x + 15, from.y + 15);
   await page.mouse.down();
   await page.mouse.move(from.x + 25, from.y + 20, {steps: 4});
   await page.mouse.move(to.x + to.width / 2, to.y + to.height * 0.7, {steps: 12});
   await page.mouse.up();
-  await expect(dock.locator('.dv-groupview')).toHaveCount(3);
-  await expect(dock.locator('.dv-groupview', {hasText: 'Terminal'}).locator('.dv-tab')).toHaveText([
+  await expect(heroDock(page).locator('.dv-groupview', {hasText: 'Terminal'}).locator('.dv-tab')).toHaveText([
     'Terminal',
-    'Properties',
+    'Sessions',
   ]);
+  await expect(page.getByText('Your turn: drag a tab')).toBeHidden();
+});
+
+test('the dock shows once how it is rearranged, and then is the reader’s', async ({page}) => {
+  await open(page, '/');
+  await expect(heroDock(page).locator('.dv-groupview')).toHaveCount(4);
+  await expect(heroDock(page).locator('.dv-groupview', {hasText: 'Sessions'}).locator('.dv-tab')).toHaveText([
+    'Sessions',
+  ]);
+  await expect(heroDock(page).locator('.dv-resize-container .dv-tab')).toHaveText(['Terminal'], {timeout: 10_000});
+  await expect(page.getByText('Your turn: drag a tab')).toBeVisible();
+});
+
+test('the first key ends the show, and the dock stays as it is then', async ({page}) => {
+  await open(page, '/');
+  await expect(heroDock(page).locator('.dv-tab').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Your turn: drag a tab')).toBeVisible({timeout: 1000});
+  await expect(heroDock(page).locator('.dv-groupview')).toHaveCount(4);
+});
+
+test('tabs and files of the dock work by keyboard', async ({page}) => {
+  await open(page, '/');
+  await heroDock(page).locator('.dv-tab', {hasText: 'theme.css'}).press('Enter');
+  await expect(heroDock(page).getByRole('textbox', {name: 'theme.css'})).toBeVisible();
+  await heroDock(page).getByRole('button', {name: 'panels.ts'}).press('Enter');
+  await expect(heroDock(page).getByRole('textbox', {name: 'panels.ts'})).toHaveValue(/new Chart/);
 });
 
 test('nothing of the examples below the first screen is loaded before a reader comes near', async ({page}) => {
   await open(page, '/');
-  await expect.poll(() => frames(page)).toEqual(['/templates/dockview/workbench/react/']);
+  await expect(heroDock(page).locator('.dv-tab').first()).toBeVisible();
+  expect(await frames(page)).toEqual([]);
   await frameIn(feature(page, 'Save and load'));
   const loaded = await frames(page);
   expect(loaded).toContain('/templates/dockview/live-json/react/');
@@ -96,17 +130,19 @@ test('one switch shows the program and its result in the other framework', async
   await expect(result.locator('.dv-tab').first()).toBeVisible();
 });
 
-test('the still picture stays until the program of an example has run', async ({page}) => {
+test('the still picture of an example stays until its program has run', async ({page}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/templates/assets/dockview/workbench/**', async (route) => {
+  await page.route('**/templates/assets/dockview/live-json/**', async (route) => {
     await held;
     await route.continue();
   });
   await open(page, '/');
-  const frame = page.locator('main iframe').first();
+  const example = feature(page, 'Save and load');
+  await example.scrollIntoViewIfNeeded();
+  const frame = example.locator('iframe');
   await expect(frame.contentFrame().locator('#app')).toBeAttached();
   await expect(frame).toHaveCSS('opacity', '0');
   release();

@@ -11,7 +11,8 @@ const BUILD = path.join(ROOT, 'build');
  * but those loaded ahead. A little above the present sizes, so that growth is a decision.
  */
 const BUDGETS = {
-  '/': {html: 40_000, scripts: 160_000},
+  // With the library: the dock of the first screen is in the page, not in a frame, whose scripts don't count.
+  '/': {html: 40_000, scripts: 216_000},
   '/docs/core/panels/add': {html: 45_000, scripts: 185_000},
   '/docs/api/dockview/overview': {html: 68_000, scripts: 205_000},
   '/blog/dockview-4.10.0-release': {html: 36_500, scripts: 185_000},

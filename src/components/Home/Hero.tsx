@@ -1,23 +1,37 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import stats from '@generated/package-stats/default/stats.json';
 import Heading from '@theme/Heading';
+import {formatBytes} from '../../lib/comparison';
+import {releaseRoute} from '../../lib/releaseRoutes';
 import {FrameworkTabs} from '../FrameworkSwitch';
+import {HeroDock} from './HeroDock';
 import {InstallCommand} from './InstallCommand';
-import {Wordmark} from './Wordmark';
 import styles from './styles.module.css';
 
+const {dependencies, gzip, latest, licence, react} = stats;
+
+/** Measured at build; the section “By the numbers” says how. */
+const PROOF = [
+  `${formatBytes(gzip.react)} gzipped`,
+  `${dependencies.length} dependencies`,
+  licence,
+  `React ${react.oldest} to ${react.newest}`,
+];
+
 /** The first screen: what Dockview is, how to install it, and a dock to try. */
-export function Hero({children}: {children: ReactNode}): ReactNode {
+export function Hero(): ReactNode {
   return (
     <section className={styles.hero}>
-      <div>
-        <Wordmark />
+      <div className={styles.pitch}>
+        <p className={styles.release}>
+          <Link to={releaseRoute(latest.version)}>{latest.version}</Link> is the latest release
+        </p>
         <Heading as="h1" className={styles.title}>
-          Layouts your users rearrange themselves
+          Zero-dependency layout manager for React and TypeScript
         </Heading>
         <p className={styles.lead}>
-          Dockview is a zero-dependency layout manager for React and TypeScript. Panels dock, stack as tabs, split,
-          float and open in windows.
+          Give your application panels that users dock, stack as tabs, split, float and open in windows.
         </p>
         <FrameworkTabs label="Your framework" />
         <InstallCommand />
@@ -29,8 +43,13 @@ export function Hero({children}: {children: ReactNode}): ReactNode {
             Open the demo
           </Link>
         </p>
+        <ul className={styles.proof} aria-label="In short">
+          {PROOF.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
       </div>
-      <div className={styles.dock}>{children}</div>
+      <HeroDock />
     </section>
   );
 }
