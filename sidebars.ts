@@ -74,6 +74,11 @@ const sidebars = {
       link: {type: 'doc', id: 'advanced/index'},
       items: ['advanced/nested', 'advanced/iframe', 'advanced/keyboard'],
     },
+    {
+      type: 'category',
+      label: 'Help',
+      items: ['help/errors'],
+    },
   ],
   api: [
     {

@@ -1,0 +1,309 @@
+import type {Page} from '@playwright/test';
+import type {GridviewApi, SplitviewApi} from 'dockview';
+import {behaviour, expect} from './support';
+
+const ERRORS = '/docs/help/errors';
+
+const PARENT = "Cannot read properties of null (reading 'parentElement')";
+
+/** Collects what the library writes to the console, up to the error that follows its text. */
+function listen(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (line) => {
+    if (line.text().startsWith('dockview:')) lines.push(line.text().replace(/ ?\w*Error: [\s\S]*$/, ''));
+  });
+  return lines;
+}
+
+behaviour(ERRORS, 'messages of adding panels and groups', async ({page}) => {
+  const lines = listen(page);
+  const messages = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    const closed = api.getPanel('b')!;
+    closed.api.close();
+    const add = (position: object) =>
+      stage.messageOf(() => api.addPanel({id: 'c', component: 'text', position: position as never}));
+    const addGroup = (options: object) => stage.messageOf(() => void api.addGroup(options as never));
+    return [
+      stage.messageOf(() => api.addPanel({id: 'a', component: 'text'})),
+      add({referencePanel: 'x', direction: 'right'}),
+      add({referenceGroup: 'x', direction: 'right'}),
+      stage.messageOf(() =>
+        api.addPanel({id: 'c', component: 'text', floating: true, position: {direction: 'left'}} as never),
+      ),
+      addGroup({referencePanel: 'x', direction: 'right'}),
+      addGroup({referenceGroup: 'x', direction: 'right'}),
+      addGroup({referencePanel: closed, direction: 'right'}),
+      add({direction: 'top'}),
+      addGroup({id: 'side'}),
+      add({referencePanel: 'a', index: -1}),
+      stage.messageOf(() => api.addPanel({id: 'd', component: 'text', renderer: 'never' as never})),
+      addGroup({id: 'side', direction: 'right'}),
+      addGroup({id: 'side', direction: 'right'}),
+      stage.messageOf(() => stage.makeDock().addPanel({id: 'e', component: 'text', tabComponent: 'status'})),
+    ];
+  });
+  expect(messages).toEqual([
+    'panel with id a already exists',
+    "referencePanel 'x' does not exist",
+    "referenceGroup 'x' does not exist",
+    'you can only provide one of: position, floating as arguments to .addPanel(...)',
+    'reference panel x does not exist',
+    'reference group x does not exist',
+    'reference group for reference panel [object Object] does not exist',
+    "invalid direction 'top'",
+    "invalid direction 'undefined'",
+    'invalid location',
+    "dockview: invalid renderer type 'never'",
+    ...Array<undefined>(3).fill(undefined),
+  ]);
+  expect(lines).toEqual([
+    'dockview: Duplicate group id side. reassigning group id to avoid errors',
+    "dockview: tabComponent 'status' was not found. falling back to the default tab.",
+  ]);
+});
+
+behaviour(ERRORS, 'messages of moving, hiding and maximizing', async ({page}) => {
+  const result = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b c');
+    const closed = api.getPanel('a')!;
+    const removed = closed.group;
+    closed.api.close();
+    const {group} = api.getPanel('b')!;
+    const messages = [
+      stage.messageOf(() => group.api.moveTo({position: 'above' as never})),
+      stage.messageOf(() => closed.api.moveTo({group})),
+      stage.messageOf(() => closed.api.maximize()),
+      stage.messageOf(() => removed.api.maximize()),
+      stage.messageOf(() => void api.addGroup({referenceGroup: removed, direction: 'right'})),
+      stage.messageOf(() => group.model.element),
+      stage.messageOf(() => group.api.moveTo({group: api.getPanel('c')!.group, position: 'above' as never})),
+    ];
+    api.addFloatingGroup(api.getPanel('c')!);
+    const floating = api.getPanel('c')!.group;
+    messages.push(stage.messageOf(() => api.moveToNext()));
+    messages.push(stage.messageOf(() => void api.addGroup({referenceGroup: floating, direction: 'right'})));
+    messages.push(stage.messageOf(() => group.api.moveTo({group: floating, position: 'right'})));
+    return messages;
+  });
+  expect(result).toEqual([
+    "invalid position 'above'",
+    expect.stringMatching(/^Failed to find group id \d+$/),
+    ...Array<string>(3).fill('Invalid grid element'),
+    'dockview: not supported',
+    undefined,
+    PARENT,
+    PARENT,
+    'Invalid grid element',
+  ]);
+});
+
+behaviour(
+  ERRORS,
+  'the depth of the dock in the page decides between two errors for a move beside a floating group',
+  async ({page}) => {
+    const messages = await page.evaluate(() =>
+      [0, 1, 2].map((depth) => {
+        let place: HTMLElement = document.body;
+        for (let level = 0; level < depth; level++) place = place.appendChild(document.createElement('div'));
+        const container = place.appendChild(stage.addContainer());
+        const api = stage.dockview.createDockview(container, {createComponent: ({id}) => new stage.Text(id)});
+        stage.addPanels(api, 'a b');
+        api.addFloatingGroup(api.getPanel('a')!);
+        const {group} = api.getPanel('a')!;
+        return stage.messageOf(() => api.getPanel('b')!.api.moveTo({group, position: 'right'}));
+      }),
+    );
+    expect(messages).toEqual([PARENT, PARENT, 'Invalid grid element']);
+  },
+);
+
+behaviour(ERRORS, 'messages of closing panels and groups', async ({page}) => {
+  const messages = await page.evaluate(() => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b c');
+    const panel = api.getPanel('a')!;
+    const {group} = panel;
+    panel.api.close();
+    return [
+      stage.messageOf(() => panel.api.close()),
+      stage.messageOf(() => api.removePanel(panel)),
+      stage.messageOf(() => api.removeGroup(group)),
+      stage.messageOf(() => api.addFloatingGroup(group)),
+      stage.messageOf(() => api.getPanel('a')?.api.close()),
+    ];
+  });
+  expect(messages).toEqual([...Array<string>(4).fill('invalid operation'), undefined]);
+});
+
+behaviour(ERRORS, 'messages of loading a layout', async ({page}) => {
+  const lines = listen(page);
+  const messages = await page.evaluate(() => {
+    const source = stage.makeDock();
+    stage.addPanels(source, 'a b');
+    const load = (edit: (layout: ReturnType<typeof source.toJSON>) => unknown, debug = false) => {
+      const layout = JSON.parse(JSON.stringify(source.toJSON())) as ReturnType<typeof source.toJSON>;
+      return stage.messageOf(() => stage.makeDock({debug}).fromJSON((edit(layout) ?? layout) as never));
+    };
+    const leaves = (layout: object) =>
+      (layout as {grid: {root: {data: {data: {id: unknown; views: string[]}}[]}}}).grid.root.data;
+    return [
+      stage.messageOf(() => stage.makeDock().fromJSON(null as never)),
+      load((layout) => JSON.stringify(layout)),
+      load(({grid}) => void Object.assign(grid, {root: {type: 'leaf'}})),
+      load((layout) => void (leaves(layout)[0]!.data.id = 1)),
+      load(({grid}) => void Object.assign(grid, {maximizedNode: {location: [9]}})),
+      load((layout) => void (leaves(layout)[1]!.data.views = ['a']), true),
+      load(() => ({})),
+    ];
+  });
+  expect(messages).toEqual([
+    'serialized layout must be a non-null object',
+    'serialized layout must be a non-null object',
+    'root must be of type branch',
+    'group id must be of type string',
+    'Invalid location',
+    'dockview: Invalid event sequence. [onDidRemovePanel] called for panel a but panel does not exists',
+    "Cannot read properties of undefined (reading 'root')",
+  ]);
+  expect(lines).toEqual(Array<string>(3).fill('dockview: failed to deserialize layout. Reverting changes'));
+});
+
+behaviour(ERRORS, 'messages of popout windows', async ({page}) => {
+  const lines = listen(page);
+  const opened = await page.evaluate(async () => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b c');
+    const open = (onDidOpen?: () => void) => api.addPopoutGroup(api.getPanel('a')!, {onDidOpen});
+    const {open: openWindow} = window;
+    window.open = () => null;
+    const blocked = await open();
+    window.open = openWindow;
+    const failed = await open(() => {
+      throw new Error('mine');
+    });
+    const window2 = await api.addPopoutGroup(api.getPanel('b')!);
+    api.getPanel('b')!.group.api.setVisible(false);
+    return {blocked, failed, window: window2};
+  });
+  expect(opened).toEqual({blocked: false, failed: false, window: true});
+  expect(lines).toEqual([
+    'dockview: failed to create popout. perhaps you need to allow pop-ups for this website',
+    'dockview: failed to create popout.',
+    'dockview: You cannot hide a group that is in a popout window',
+  ]);
+});
+
+behaviour(ERRORS, 'messages of the React package', async ({page}) => {
+  const messages = await page.evaluate(async () => {
+    const {React, dockview} = stage;
+    const makeDock = async () => {
+      let api: ReturnType<typeof stage.makeDock> | undefined;
+      const components = {text: () => null};
+      stage.render(
+        React.createElement(dockview.DockviewReact, {components, onReady: (event) => void (api = event.api)}),
+      );
+      await stage.settled();
+      return api!;
+    };
+    const api = await makeDock();
+    const panel = api.addPanel({id: 'a', component: 'text'});
+    const wrong = {id: 'b', component: 'text', tabComponent: 'x'};
+    const messages = [
+      stage.messageOf(() => api.addPanel({id: 'b', component: 'x'})),
+      stage.messageOf(() => api.addPanel(wrong)),
+    ];
+    await stage.settled();
+    panel.api.close();
+    messages.push(stage.messageOf(() => panel.api.updateParameters({x: 1})));
+    const second = await makeDock();
+    second.addPanel({id: 'a', component: 'text'});
+    await stage.settled();
+    second.dispose();
+    messages.push(stage.messageOf(() => second.dispose()));
+    return messages;
+  });
+  const unknown =
+    'Dockview: Only React.memo(...), React.ForwardRef(...) and functional components are accepted as components';
+  expect(messages).toEqual([unknown, unknown, undefined, 'invalid operation: resource already disposed']);
+});
+
+/** Declares `makeGrid` and `makeSplit` on the page. */
+const declareMakers = () => {
+  const {createGridview, createSplitview, GridviewPanel, Orientation, SplitviewPanel} = stage.dockview;
+  const part = {update() {}, dispose() {}};
+  class Cell extends GridviewPanel {
+    override getComponent() {
+      return part;
+    }
+  }
+  class View extends SplitviewPanel {
+    override getComponent() {
+      return part;
+    }
+  }
+  const orientation = Orientation.HORIZONTAL;
+  const makeGrid = () =>
+    createGridview(stage.addContainer(), {orientation, createComponent: ({id, name}) => new Cell(id, name)});
+  const makeSplit = () =>
+    createSplitview(stage.addContainer(), {orientation, createComponent: ({id, name}) => new View(id, name)});
+  Object.assign(window, {makeGrid, makeSplit});
+};
+
+declare const makeGrid: () => GridviewApi;
+declare const makeSplit: () => SplitviewApi;
+
+behaviour(ERRORS, 'messages of gridview and splitview', async ({page}) => {
+  await page.evaluate(declareMakers);
+  const messages = await page.evaluate(() => {
+    const split = makeSplit();
+    const view = split.addPanel({id: 'a', component: 'x'});
+    split.addPanel({id: 'b', component: 'x'});
+    const grid = makeGrid();
+    const cell = grid.addPanel({id: 'a', component: 'x'});
+    grid.addPanel({id: 'b', component: 'x'});
+    const add = (place: object) => stage.messageOf(() => grid.addPanel({id: 'c', component: 'x', ...place}));
+    const messages = [
+      stage.messageOf(() => split.addPanel({id: 'a', component: 'x'})),
+      stage.messageOf(() => split.movePanel(9, 0)),
+      add({location: [9]}),
+      add({location: [0, 0, 0]}),
+      add({location: []}),
+      add({position: {referencePanel: 'x', direction: 'right'}}),
+      add({position: {referencePanel: 'a', direction: 'within'}}),
+      stage.messageOf(() => grid.movePanel(cell, {direction: 'within', reference: 'b'})),
+    ];
+    split.removePanel(view);
+    messages.push(stage.messageOf(() => split.removePanel(view)));
+    const other = makeGrid();
+    const twice = other.addPanel({id: 'a', component: 'x'});
+    other.removePanel(twice);
+    messages.push(stage.messageOf(() => other.removePanel(twice)));
+    return messages;
+  });
+  expect(messages).toEqual([
+    'panel a already exists',
+    'Index out of bounds',
+    'Invalid index',
+    'Invalid location',
+    'Invalid tail call',
+    'reference group x does not exist',
+    'center not supported as an option',
+    'center not supported as an option',
+    'unknown splitview panel a',
+    'invalid operation',
+  ]);
+});
+
+behaviour(ERRORS, 'a gridview takes an unknown direction for center', async ({page}) => {
+  await page.evaluate(declareMakers);
+  const message = await page.evaluate(() => {
+    const grid = makeGrid();
+    grid.addPanel({id: 'a', component: 'x'});
+    const position = {referencePanel: 'a', direction: 'top' as never};
+    return stage.messageOf(() => grid.addPanel({id: 'b', component: 'x', position}));
+  });
+  expect(message).toBe('center not supported as an option');
+});
