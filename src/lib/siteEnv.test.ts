@@ -31,7 +31,7 @@ const WRONG: Record<string, [cure: string, ...values: string[]]> = {
   ],
   BASE_URL: [
     'Set it to a path that starts and ends with a slash, such as / or /preview/.',
-    ...['preview/', '/preview', '//', '/a b/', 'https://dockview.dev/'],
+    ...['preview/', '/preview', '//', '/a b/', '/../', '/./', '/a/../b/', 'https://dockview.dev/'],
   ],
   GTAG_ID: [
     'Set it to a Google tag id such as G-ABC123, or leave it out',
@@ -41,6 +41,7 @@ const WRONG: Record<string, [cure: string, ...values: string[]]> = {
     'Set it to the address of a branch on GitHub',
     ...['https://github.com/owner/name', 'github.com/owner/name/tree/main', 'http://github.com/owner/name/tree/main'],
     ...['https://github.com/owner/name/tree/', 'https://github.com/owner/name/blob/main'],
+    ...['https://github.com/owner/name/tree/../../x', 'https://github.com/../name/tree/main'],
   ],
 };
 

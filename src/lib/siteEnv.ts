@@ -23,6 +23,9 @@ const DEFAULT_SOURCE = 'https://github.com/mathuo/dockview/tree/main';
 const SOURCE_PATTERN = /^(https:\/\/[\w.-]+\/[\w.-]+\/[\w.-]+)\/tree\/([\w./-]*[\w-])$/;
 const GTAG_PATTERN = /^(?:G|GT|AW|DC|UA)-[A-Z0-9]+(?:-\d+)?$/;
 
+/** Browsers and servers resolve such segments, so that the site would lie elsewhere. */
+const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
+
 function fail(name: string, value: string, cure: string): never {
   throw new Error(`Environment variable ${name}="${value}" is not valid. ${cure}`);
 }
@@ -39,7 +42,7 @@ function readUrl(value: string | undefined): string {
 
 function readBaseUrl(value: string | undefined): string {
   if (!value) return '/';
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(value) || DOT_SEGMENT.test(value)) {
     fail('BASE_URL', value, 'Set it to a path that starts and ends with a slash, such as / or /preview/.');
   }
   return value;
@@ -56,7 +59,7 @@ function readGtagId(value: string | undefined): string | undefined {
 function readSource(value: string | undefined): SiteSource {
   const address = value || DEFAULT_SOURCE;
   const [, repository, branch] = SOURCE_PATTERN.exec(address) ?? [];
-  if (repository === undefined || branch === undefined) {
+  if (repository === undefined || branch === undefined || DOT_SEGMENT.test(address)) {
     fail('SOURCE_URL', address, `Set it to the address of a branch on GitHub, such as ${DEFAULT_SOURCE}.`);
   }
   return {repository, branch};
