@@ -19,6 +19,7 @@ import search from './src/plugins/search';
 import socialCards from './src/plugins/socialCards';
 import highlightCode from './src/plugins/highlight/highlightCode';
 import {pagePlugins} from './src/plugins/remarkPlugins';
+import uniqueHeadingIds from './src/remark/uniqueHeadingIds';
 
 const {url, baseUrl, gtagId, source} = readSiteEnv(process.env);
 const [organizationName, projectName] = ['mathuo', 'dockview'];
@@ -27,7 +28,7 @@ const copyright = 'Copyright © 2025 the Dockview authors';
 const questions = 'https://stackoverflow.com/questions/tagged/dockview';
 
 const languages = ['markdown', 'latex', 'bash', 'json', 'diff'];
-const rehypePlugins = [[highlightCode, {languages}]];
+const rehypePlugins = [uniqueHeadingIds, [highlightCode, {languages}]];
 
 const docs = {
   routeBasePath: 'docs',

@@ -18,14 +18,23 @@ export interface UnreadPage {
   route: string;
 }
 
+function parse(file: VFile): Root {
+  try {
+    return processor.parse(file);
+  } catch (error) {
+    const {line, column, message} = error as {line?: number; column?: number; message: string};
+    throw new Error(`${file.path}:${line}:${column}: ${message}`, {cause: error});
+  }
+}
+
 /**
  * Reads what the search finds of a page.
- * @throws Error that names the file, when it has no title or description.
+ * @throws Error that names the file, when it has no title or description, or its Markdown is not valid.
  */
 export async function readPage({source, kind, route}: UnreadPage): Promise<SearchPage> {
   const file = new VFile({path: source.file, value: source.content});
   // The tree of a page stays Markdown through all transforms of this project.
-  const tree = (await processor.run(processor.parse(file), file)) as Root;
+  const tree = (await processor.run(parse(file), file)) as Root;
   const [start, ...rest] = toSections(tree);
   const text = `${readField(source, 'description')} ${start?.text ?? ''}`.trim();
   const alias = source.frontMatter.sidebar_label;

@@ -11,7 +11,10 @@ import {readField, type Source} from './source';
 
 async function readSource(file: string): Promise<Source> {
   const fileContent = fs.readFileSync(file, 'utf8');
-  return {file, ...(await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent}))};
+  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent});
+  // Lines keep their numbers, which errors name.
+  const above = fileContent.slice(0, fileContent.indexOf(content)).replace(/[^\n]/g, '');
+  return {file, frontMatter, content: above + content};
 }
 
 async function readSources(folder: string): Promise<Source[]> {
