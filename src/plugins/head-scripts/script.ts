@@ -20,12 +20,13 @@ function resetAnnouncement(): void {
 }
 
 /**
- * Drops `index.html` or `.html` from the URL. The router does the same, but only after it found no page for the URL as it
- * was and replaced the delivered one with an empty view. The not-found page is a file with that suffix.
+ * Drops `index.html` or `.html` from the URL, and doubled slashes, which hosts ignore. The router does the first, but only
+ * after it found no page for the URL as it was and replaced the delivered one with an empty view. The not-found page is a
+ * file with that suffix.
  */
-function dropHtmlSuffix(): void {
+function cleanAddress(): void {
   const {pathname, search, hash} = location;
-  const clean = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+  const clean = pathname.replace(/\/{2,}/g, '/').replace(/(?:\/index)?\.html$/, '') || '/';
   if (clean !== pathname && !pathname.endsWith('/404.html')) history.replaceState(null, '', clean + search + hash);
 }
 
@@ -58,7 +59,7 @@ function watchScripts(): void {
   });
 }
 
-dropHtmlSuffix();
+cleanAddress();
 watchScripts();
 try {
   markFramework(localStorage.getItem(FRAMEWORK_KEY));
