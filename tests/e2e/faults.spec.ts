@@ -1,6 +1,7 @@
 // What readers meet on bad days. Failures on purpose write to the console, so these tests do without the check for a
 // silent one; what a page throws itself is never on purpose.
-import {expect, test as base, type Page, type Route} from '@playwright/test';
+import {expect, test as base, type Locator, type Page, type Route} from '@playwright/test';
+import {toShareHash} from '../../src/lib/playground/shareLink';
 import {origin} from '../support/servers.mjs';
 import {openDemo} from './demoSupport';
 import {open, untilAlive} from './support';
@@ -159,6 +160,151 @@ for (const [how, answer] of [
   });
 }
 
+const SHARED = toShareHash({
+  id: 'dockview/first-steps',
+  framework: 'typescript',
+  files: [{name: 'main.ts', code: "document.body.append('it runs');"}],
+});
+
+async function runShared(page: Page): Promise<void> {
+  await open(page, `/templates/shared${await SHARED}`);
+  await page.getByRole('button', {name: 'Run this code'}).click();
+}
+
+const firstExample = (page: Page) => page.locator('figure').filter({hasText: 'First steps'}).first();
+
+async function edit(page: Page): Promise<void> {
+  await firstExample(page).getByRole('button', {name: 'Edit', exact: true}).click();
+}
+
+interface Part {
+  address: RegExp;
+  /** Comes to the part; it fails from here on. */
+  show: (page: Page, fail: () => Promise<unknown>) => Promise<void>;
+  message: (page: Page) => Locator;
+  says: string | RegExp;
+  /** Name of the button that tries again. */
+  retry?: string;
+  /** What there is to see in the end. */
+  works: (page: Page) => Locator;
+  /** Whether it can tell that nothing comes; all other parts say that they load. */
+  noticesSilence?: boolean;
+}
+
+const EXAMPLE_PAGE = '/docs/overview/getStarted/installation';
+const shared = {
+  message: (page: Page) => page.locator('[data-shown=true]'),
+  retry: 'Run',
+  works: (page: Page) => page.locator('iframe:not([inert])').contentFrame().getByText('it runs'),
+};
+const editor = {
+  message: (page: Page) => firstExample(page).getByRole('alert'),
+  says: 'The editor could not be loaded.',
+  works: (page: Page) => firstExample(page).locator('.cm-content'),
+};
+
+const PARTS: Record<string, Part> = {
+  'the program of an example': {
+    address: /\/templates\/assets\/dockview\/first-steps\//,
+    show: async (page, fail) => {
+      await fail();
+      await open(page, EXAMPLE_PAGE);
+      await firstExample(page).scrollIntoViewIfNeeded();
+    },
+    message: (page) => firstExample(page).getByRole('alert'),
+    says: 'The example did not load. Read its source',
+    works: (page) => firstExample(page).locator('iframe[data-loaded=true]').contentFrame().locator('.dv-tab').first(),
+    noticesSilence: true,
+  },
+  'the page of the sandbox': {
+    ...shared,
+    address: /\/sandbox\//,
+    show: async (page, fail) => {
+      await fail();
+      await runShared(page);
+    },
+    says: 'The page of the sandbox did not load.',
+    noticesSilence: true,
+  },
+  'the list of modules for shared code': {
+    ...shared,
+    address: /\/runtime\.json/,
+    show: async (page, fail) => {
+      await fail();
+      await runShared(page);
+    },
+    says: /^\/templates\/runtime\.json could not be loaded/,
+  },
+  'the source of an example': {
+    ...editor,
+    address: /\/source\.json/,
+    show: async (page, fail) => {
+      await fail();
+      await open(page, EXAMPLE_PAGE);
+      await edit(page);
+    },
+  },
+  'the script of the editor': {
+    ...editor,
+    address: CHUNK,
+    show: async (page, fail) => {
+      await open(page, EXAMPLE_PAGE);
+      await fail();
+      await edit(page);
+    },
+  },
+  'the index of the search': {
+    address: /\/search\/.*\.json/,
+    show: async (page, fail) => {
+      await fail();
+      await open(page, GUIDE);
+      await page.keyboard.press('/');
+      await page.getByRole('combobox', {name: 'Search'}).fill('watermark');
+    },
+    message: (page) => page.getByRole('dialog').getByRole('alert'),
+    says: /^The search could not be loaded\. \/search\/pages-\w+\.json could not be loaded/,
+    works: (page) => page.getByRole('dialog').getByRole('option').first(),
+  },
+  'the script of the dock': {
+    address: /\/vendors-[^/]*dockview/,
+    show: async (page, fail) => {
+      await fail();
+      await open(page, '/demo');
+    },
+    message: (page) => page.getByRole('main').getByRole('alert'),
+    says: 'The dock could not be shown.',
+    works: (page) => page.locator('.dv-tab').first(),
+  },
+};
+
+for (const [what, {address, show, message, says, retry = 'Retry', works, noticesSilence}] of Object.entries(PARTS)) {
+  const faults: Record<string, (route: Route) => unknown> = {
+    'answers 404': FAULTS['answers 404']!,
+    'is a page of a proxy': (route) =>
+      route.fulfill({contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>'}),
+    ...(noticesSilence && {'does not come': () => undefined}),
+  };
+  for (const [fault, answer] of Object.entries(faults)) {
+    test(`${what} ${fault}: a message stands in its place, and goes when it comes again`, async ({page}) => {
+      await show(page, () => page.route(address, answer));
+      await expect(message(page)).toContainText(says);
+      await expect(page.locator('body')).not.toContainText(/Unexpected token|not valid JSON|This page crashed/);
+      await page.unroute(address);
+      await page.getByRole('button', {name: retry, exact: true}).click();
+      await expect(works(page)).toBeVisible();
+      await expect(message(page)).toHaveCount(0);
+    });
+  }
+}
+
+test('an address with doubled slashes leads to its page', async ({page, thrown}) => {
+  await page.goto(`${origin('site')}/${GUIDE}/index.html`);
+  await expect(page).toHaveURL(GUIDE);
+  await untilAlive(page);
+  await reads(page);
+  expect(thrown).toEqual([]);
+});
+
 // tests/e2e/searchFailures.spec.ts has the index that fails.
 test('the index of the search does not come: the dialog says that it loads, and lets go', async ({page}) => {
   await page.route('**/search/*.json', () => undefined);
@@ -258,7 +404,7 @@ base.describe('without JavaScript', () => {
     });
   }
 
-  for (const address of ['/demo', '/templates/dockview/first-steps/react/']) {
+  for (const address of ['/demo', '/templates/shared', '/templates/dockview/first-steps/react/']) {
     base(`JavaScript is off: ${address} says that it needs it`, async ({page}) => {
       await page.goto(address);
       const message = page.locator('main noscript, body > noscript').first();

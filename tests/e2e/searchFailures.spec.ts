@@ -26,7 +26,15 @@ test('says when the index cannot be loaded, and loads it on Retry', async ({page
 test('names the answer of a server that has no index', async ({page}) => {
   await page.route('**/search/*.json', (route) => route.fulfill({status: 503}));
   await openSearch(page);
-  await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('alert')).toContainText('answered 503');
+  await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('alert')).toContainText(
+    /could not be loaded \(503\)/,
+  );
+});
+
+test('says when the browser starts no worker', async ({page}) => {
+  await page.addInitScript(() => Reflect.set(window, 'Worker', undefined));
+  await openSearch(page);
+  await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('alert')).toContainText('start a worker');
 });
 
 test('says when its script cannot be loaded, and loads it on Retry', async ({page}) => {
@@ -39,6 +47,14 @@ test('says when its script cannot be loaded, and loads it on Retry', async ({pag
   await page.keyboard.press('/');
   await expect(page.getByRole('alert')).toContainText('The search could not be loaded.');
   await page.unroute('**/assets/**');
-  await page.getByRole('alert').getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.keyboard.press('/');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/assets/**');
+  // The network is back.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('dialog', {name: 'Search', exact: true})).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -16,7 +16,7 @@ import {Tab} from './parts/Tab';
 import {Watermark} from './parts/Watermark';
 import styles from './styles.module.css';
 
-/** The dock. The default export, for `React.lazy`. */
+/** The dock. */
 export default function Dock(): ReactNode {
   const demo = useDemo();
   const {theme, options} = useStore(demo.settings);

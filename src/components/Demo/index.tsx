@@ -1,10 +1,11 @@
-import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {useStore} from '../../hooks/useStore';
+import {OnDemand} from '../OnDemand';
 import {AddPanel} from './AddPanel';
 import {FILE_FIELD, importCommand} from './commands/layouts';
 import {runCommand} from './commands/run';
@@ -17,7 +18,7 @@ import {Toolbar} from './Toolbar';
 import {useShortcuts} from './useShortcuts';
 
 // A chunk of its own: no other page loads the library or its style sheet.
-const Dock = lazy(() => import('./Dock'));
+const loadDock = () => import('./Dock').then((module) => module.default);
 
 /** A still picture of a dock. */
 const PLACEHOLDER = (
@@ -28,12 +29,14 @@ const PLACEHOLDER = (
   </div>
 );
 
-function Failed({error, say}: {error: Error; say: DemoState['say']}): ReactNode {
+function Failed({onRetry, say}: {onRetry: () => void; say: DemoState['say']}): ReactNode {
   useEffect(() => say('The dock could not be loaded.'), [say]);
   return (
-    <div className={styles.failed} role="alert">
-      <p>The dock could not be shown. Reload the page to try again.</p>
-      <p>{error.message}</p>
+    <div className="failure-box" role="alert">
+      <p>The dock could not be shown.</p>
+      <button type="button" onClick={onRetry}>
+        Retry
+      </button>
     </div>
   );
 }
@@ -67,12 +70,12 @@ export function Demo(): ReactNode {
           <span key={status.count}>{status.text}</span>
         </p>
         <section className={styles.box} aria-label="Dock">
-          <ErrorBoundary fallback={({error}) => <Failed error={error} say={demo.say} />}>
+          <ErrorBoundary fallback={({tryAgain}) => <Failed onRetry={tryAgain} say={demo.say} />}>
             <BrowserOnly fallback={PLACEHOLDER}>
               {() => (
-                <Suspense fallback={PLACEHOLDER}>
-                  <Dock />
-                </Suspense>
+                <OnDemand load={loadDock} fallback={PLACEHOLDER}>
+                  {(Dock) => <Dock />}
+                </OnDemand>
               )}
             </BrowserOnly>
           </ErrorBoundary>

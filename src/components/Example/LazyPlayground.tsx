@@ -1,38 +1,45 @@
-import {lazy, Suspense, use, type ReactNode} from 'react';
+import {useCallback, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {loadSource} from '../../lib/playground/load';
 import type {SharedCode} from '../../lib/playground/shareLink';
+import {OnDemand} from '../OnDemand';
 import type {PlaygroundProps} from '../Playground';
 import styles from './styles.module.css';
-
-// A chunk of its own: pages carry nothing of the editor until a reader asks for it.
-const Playground = lazy(() => import('../Playground'));
 
 interface Props extends Omit<PlaygroundProps, 'code'> {
   /** Without files, the editor starts from those of the site. */
   code: Omit<SharedCode, 'files'> & {files: SharedCode['files'] | undefined};
 }
 
-function LoadedPlayground({code: {id, framework, files}, ...props}: Props): ReactNode {
+/** The editor, loaded when this is first rendered: pages carry nothing of it until a reader asks for it. */
+export function LazyPlayground({code: {id, framework, files}, ...props}: Props): ReactNode {
   const root = useBaseUrl('/templates/');
-  const code = {id, framework, files: files ?? use(loadSource(root, id)).files[framework]};
-  return <Playground code={code} {...props} />;
-}
-
-/** The editor, loaded when this is first rendered. */
-export function LazyPlayground(props: Props): ReactNode {
+  const hasFiles = files !== undefined;
+  const load = useCallback(
+    async () => ({
+      ...(await import('../Playground')),
+      original: hasFiles ? undefined : (await loadSource(root, id)).files,
+    }),
+    [root, id, hasFiles],
+  );
   return (
     <ErrorBoundary
-      fallback={({error}) => (
-        <p className={styles.message} role="alert">
-          The editor could not be loaded. Reload the page to try again. ({error.message})
-        </p>
+      fallback={({tryAgain}) => (
+        <div className="failure-box" role="alert">
+          <p>The editor could not be loaded.</p>
+          <button type="button" onClick={tryAgain}>
+            Retry
+          </button>
+        </div>
       )}
     >
-      <Suspense fallback={<p className={styles.message}>Loading the editor…</p>}>
-        <LoadedPlayground {...props} />
-      </Suspense>
+      <OnDemand load={load} fallback={<p className={styles.message}>Loading the editor…</p>}>
+        {({default: Playground, original}) => {
+          const current = files ?? original?.[framework];
+          return current && <Playground code={{id, framework, files: current}} {...props} />;
+        }}
+      </OnDemand>
     </ErrorBoundary>
   );
 }

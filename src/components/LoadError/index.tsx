@@ -1,14 +1,32 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Reports, on top of the page, that a part of the site could not be loaded. */
-export function LoadError({what, onRetry}: {what: string; onRetry: () => void}): ReactNode {
+interface Props {
+  /** The part of the site that could not be loaded. */
+  what: string;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Reports that a part of the site which the reader asked for could not be loaded, in its place. Escape closes it. */
+export function LoadError({what, onRetry, onClose}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
-    <div role="alert" className={`failure-box ${styles.overlay}`}>
-      <p>{what} could not be loaded.</p>
-      <button type="button" onClick={onRetry}>
-        Retry
-      </button>
-    </div>
+    <dialog ref={dialog} className={styles.dialog} aria-label={`${what} could not be loaded`} onClose={onClose}>
+      <div role="alert" className="failure-box">
+        <p>{what} could not be loaded.</p>
+        <button type="button" onClick={onRetry}>
+          Retry
+        </button>{' '}
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </dialog>
   );
 }

@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useGlobalData from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
+import {fetchJson} from '../../lib/fetchFile';
 import {SEARCH_PLUGIN, type SearchFiles} from '../../lib/search/files';
 import {nearestRoutes, wordsOfAddress, type NamedRoute} from '../../lib/search/nearest';
 import {searchRequests} from '../Search/searchRequests';
@@ -14,11 +15,10 @@ import styles from './styles.module.css';
 function useRoutes(url: string): NamedRoute[] {
   const [routes, setRoutes] = useState<NamedRoute[]>([]);
   useEffect(() => {
-    const controller = new AbortController();
-    fetch(url, {signal: controller.signal})
-      .then((response): Promise<NamedRoute[]> => response.json())
-      .then(setRoutes, () => undefined);
-    return () => controller.abort();
+    fetchJson(url).then(
+      (loaded) => setRoutes(loaded as NamedRoute[]),
+      () => undefined,
+    );
   }, [url]);
   return routes;
 }

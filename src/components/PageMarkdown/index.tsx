@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useClipboard} from '../../hooks/useClipboard';
 import {usePageFiles} from '../../hooks/usePageFiles';
-import {loadText} from './loadText';
+import {fetchText} from '../../lib/fetchFile';
 import styles from './styles.module.css';
 import {MarkdownLink} from './MarkdownLink';
 
@@ -15,7 +15,7 @@ export function PageMarkdown(): ReactNode {
       <span role="status" className={styles.outcome}>
         {outcome && (outcome.copied ? 'Copied' : "Couldn't copy. Use View as Markdown instead.")}
       </span>
-      <button type="button" className={styles.copy} onClick={() => void copy(loadText(files.markdown))}>
+      <button type="button" className={styles.copy} onClick={() => void copy(fetchText(files.markdown))}>
         Copy page as Markdown
       </button>
       <MarkdownLink>View as Markdown</MarkdownLink>

@@ -61,7 +61,9 @@ export default function Search({files}: Pick<SearchFiles, 'files'>): ReactNode {
       {query !== undefined && dialog.kind === 'loaded' && (
         <dialog.value files={addresses} initialQuery={query} onClose={close} />
       )}
-      {query !== undefined && dialog.kind === 'failed' && <LoadError what="The search" onRetry={load} />}
+      {query !== undefined && dialog.kind === 'failed' && (
+        <LoadError what="The search" onRetry={load} onClose={close} />
+      )}
     </>
   );
 }

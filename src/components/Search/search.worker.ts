@@ -1,4 +1,5 @@
 import {createEngine} from './engine/engine';
+import {fetchJson} from '../../lib/fetchFile';
 import type {SearchPage} from '../../lib/search/records';
 import {findResults} from './engine/results';
 import type {SearchRequest, SearchResponse} from './messages';
@@ -12,10 +13,7 @@ function answer(response: SearchResponse): void {
 async function load(files: string[]): Promise<void> {
   try {
     for (const file of files) {
-      const response = await fetch(file);
-      if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
-      const pages: SearchPage[] = await response.json();
-      engine.add(pages);
+      engine.add((await fetchJson(file)) as SearchPage[]);
       answer({type: 'ready'});
     }
   } catch (error) {

@@ -47,12 +47,18 @@ export function useSearchWorker(
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const worker = (shared ??= startWorker(files));
     const fail = (message: string) => {
       stopWorker();
       isSharedReady = false;
       setState({kind: 'failed', message});
     };
+    let worker: Worker;
+    try {
+      worker = shared ??= startWorker(files);
+    } catch {
+      fail('This browser does not let the page start a worker.');
+      return undefined;
+    }
     const onMessage = ({data}: MessageEvent<SearchResponse>) => {
       if (data.type === 'failed') fail(data.message);
       if (data.type !== 'ready') return;

@@ -32,6 +32,7 @@ export function Shortcuts(): ReactNode {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
   if (!isOpen) return null;
-  if (list.kind === 'failed') return <LoadError what="The list of keyboard shortcuts" onRetry={load} />;
-  return list.kind === 'loaded' ? <list.value onClose={() => isListOpen.set(false)} /> : null;
+  const close = () => isListOpen.set(false);
+  if (list.kind === 'failed') return <LoadError what="The list of keyboard shortcuts" onRetry={load} onClose={close} />;
+  return list.kind === 'loaded' ? <list.value onClose={close} /> : null;
 }

@@ -1,16 +1,13 @@
+import {fetchJson, fetchText} from '../fetchFile';
 import {memoize} from '../memoize';
 import type {CompiledModule, ExampleSource, Runtime, RuntimeModule} from './model';
 
 const urlAsKey = (url: string): string => url;
 
 /** Loads a text once. @throws Error that names the URL, when it cannot be loaded. */
-export const loadText = memoize(urlAsKey, async (url: string): Promise<string> => {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} could not be loaded (${response.status}).`);
-  return response.text();
-});
+export const loadText = memoize(urlAsKey, fetchText);
 
-const loadJson = memoize(urlAsKey, async (url: string): Promise<unknown> => JSON.parse(await loadText(url)));
+const loadJson = memoize(urlAsKey, fetchJson);
 
 /**
  * Loads the source of an example. The same promise each time, as React's `use` needs it.

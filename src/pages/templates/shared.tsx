@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import BrowserOnly from '@docusaurus/BrowserOnly';
 import Head from '@docusaurus/Head';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -13,7 +14,7 @@ export default function SharedPage(): ReactNode {
       </Head>
       <main className="container margin-vert--lg">
         <Heading as="h1">Shared example</Heading>
-        <SharedExample />
+        <BrowserOnly fallback={<noscript>This page needs JavaScript.</noscript>}>{() => <SharedExample />}</BrowserOnly>
       </main>
     </Layout>
   );
