@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
@@ -74,6 +75,14 @@ test('headers: the sandbox page has no origin when it is opened by its address',
     "default-src 'none'; script-src 'unsafe-inline' blob:",
   );
   expect(await page.evaluate(() => window.origin)).toBe('null');
+});
+
+test('headers: the folder of the sandbox page is named by all of the page, its policy included', () => {
+  const folder = path.join(SITES.site.folder, 'sandbox');
+  const [name, ...others] = fs.readdirSync(folder);
+  const html = fs.readFileSync(path.join(folder, name!, 'index.html'));
+  expect(createHash('sha256').update(html).digest('hex')).toMatch(new RegExp(`^${name}`));
+  expect(others).toEqual([]);
 });
 
 test.describe('headers: framed by another site', () => {

@@ -3,7 +3,7 @@ import {css} from '@codemirror/lang-css';
 import {javascript} from '@codemirror/lang-javascript';
 import {bracketMatching, indentOnInput, syntaxHighlighting} from '@codemirror/language';
 import {EditorState, type Extension} from '@codemirror/state';
-import {EditorView, highlightActiveLine, keymap, lineNumbers} from '@codemirror/view';
+import {EditorView, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers} from '@codemirror/view';
 import {createHighlighter} from '../../lib/codeHighlighter';
 
 interface Options {
@@ -38,6 +38,9 @@ const theme = EditorView.theme({
   '.cm-activeLine': {backgroundColor: 'var(--ifm-hover-overlay)'},
 });
 
+/** Characters that code can hide in, or that show it in another order than it runs in: all of them, not only the usual. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Zl}\p{Zp}\u2800]/u;
+
 function languageOf(name: string): Extension {
   return name.endsWith('.css') ? css() : javascript({typescript: true, jsx: name.endsWith('x')});
 }
@@ -59,6 +62,7 @@ export function createEditor({parent, name, code, describedBy, onChange, onRun}:
         indentOnInput(),
         bracketMatching(),
         highlightActiveLine(),
+        highlightSpecialChars({addSpecialChars: UNSEEN}),
         EditorState.tabSize.of(2),
         languageOf(name),
         syntaxHighlighting(createHighlighter((kind) => `code-${kind}`)),

@@ -34,12 +34,7 @@ export async function makeRun({baseUrl, framework, files, mode}: Request): Promi
   if (!compilation.ok) return {problem: compilation.problem};
   const {modules: own, packages: used, styles} = compilation.program;
   const url = baseUrl + runtime.sandbox;
-  const [style, modules] = await Promise.all([
-    loadText(root + runtime.stylesheet),
-    loadModules(root, runtime, used),
-    // A frame does not report that its page could not be loaded.
-    loadText(url),
-  ]);
+  const [style, modules] = await Promise.all([loadText(root + runtime.stylesheet), loadModules(root, runtime, used)]);
   return {
     setup: {url, prepare: {type: 'prepare', mode, modules, style}},
     message: {type: 'run', loopGuard, modules: own, styles},

@@ -49,6 +49,10 @@ export function useSandbox({slot, title, code: {framework, files}, mode}: Option
         setProblem(found);
         setState((before) => (before === 'starting' ? 'idle' : before));
       },
+      onStopped: (reason) => {
+        setProblem({message: reason});
+        setState('stopped');
+      },
     });
     host.current = created;
     return () => {

@@ -21,7 +21,8 @@ function Notice({onRun}: {onRun: () => void}): ReactNode {
     <div className={styles.notice}>
       <p>
         <strong>This code came with the link. It is not part of this site.</strong> Read it below first. It runs in a
-        sandbox, without access to this site, to what you have stored here, or to the network.
+        sandbox, without access to this site or to what you have stored here. What you type into it can still get out:
+        no browser closes every way to the network.
       </p>
       <button type="button" className="button button--primary" onClick={onRun}>
         Run this code

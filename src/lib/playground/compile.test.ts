@@ -31,6 +31,12 @@ function runGuarded(code: string): unknown {
 }
 
 describe('compile', () => {
+  it('names the file that an example has to start with', () => {
+    const files = [{name: 'style.css', code: ''}];
+    expect(problemOf(request('', {files})).message).toContain('There is no file "main.ts"');
+    expect(problemOf(request('', {files, framework: 'react'})).message).toContain('There is no file "App.tsx"');
+  });
+
   it('removes types and keeps the lines', () => {
     const {modules} = programOf(request('type A = {\n  b: string;\n};\nconst x: A = {b: "1"};\nconsole.info(x);\n'));
     expect(modules[0]!.code.split('\n')[4]).toBe('console.info(x);');

@@ -82,6 +82,10 @@ export function compile({framework, files, packages, loopGuard}: CompileRequest)
   const scripts = files.filter(({name}) => SCRIPT.test(name));
   const sources = isReact ? [{name: 'main.tsx', code: MOUNT_APP}, ...scripts] : scripts;
   const names = files.map(({name}) => name);
+  const start = ENTRY_FILES[framework];
+  if (!names.includes(start)) {
+    return {ok: false, problem: {message: `There is no file "${start}", with which this example starts.`}};
+  }
   const used = new Set<string>();
   const modules: CompiledFile[] = [];
   for (const source of sources) {
@@ -99,7 +103,7 @@ export function compile({framework, files, packages, loopGuard}: CompileRequest)
       return {ok: false, problem: toProblem(error, source.name)};
     }
   }
-  const sorted = importOrder(modules, moduleName(isReact ? 'main.tsx' : ENTRY_FILES.typescript));
+  const sorted = importOrder(modules, moduleName(isReact ? 'main.tsx' : start));
   if ('circle' in sorted) return {ok: false, problem: circleProblem(sorted.circle)};
   return {
     ok: true,

@@ -28,11 +28,20 @@ export type SandboxMessage =
   | {type: 'started'}
   | {type: 'problem'; problem: Problem};
 
-function isProblem(value: unknown): value is Problem {
-  if (typeof value !== 'object' || value === null) return false;
+/** Longest text of a problem, in characters; nobody reads more, and a page that shows millions stops answering. */
+const LONGEST_TEXT = 2000;
+
+function cut(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+}
+
+function readProblem(value: unknown): Problem | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
   const {message, file, line} = value as Record<string, unknown>;
-  const hasFile = file === undefined || typeof file === 'string';
-  return typeof message === 'string' && hasFile && (line === undefined || typeof line === 'number');
+  if (typeof message !== 'string') return undefined;
+  if (typeof file !== 'string') return {message: cut(message)};
+  const isLine = Number.isSafeInteger(line) && Number(line) > 0;
+  return {message: cut(message), file: cut(file), ...(isLine && {line: Number(line)})};
 }
 
 /**
@@ -43,6 +52,6 @@ function isProblem(value: unknown): value is Problem {
 export function readSandboxMessage(data: unknown): SandboxMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
   if (data.type === 'ready' || data.type === 'started') return {type: data.type};
-  if (data.type !== 'problem' || !('problem' in data) || !isProblem(data.problem)) return undefined;
-  return {type: 'problem', problem: data.problem};
+  const problem = data.type === 'problem' && 'problem' in data ? readProblem(data.problem) : undefined;
+  return problem && {type: 'problem', problem};
 }

@@ -1,5 +1,17 @@
 import type {PrepareMessage, RunMessage} from './messages';
 
+/** For how long the frame's page may take until it listens, and how long after it has loaded; in milliseconds. */
+const PATIENCE = 8000;
+const PATIENCE_WHEN_LOADED = 1000;
+
+/** What can happen to a frame. */
+interface FrameEvents {
+  /** The code has navigated the frame to another page. */
+  onLeave: () => void;
+  /** The frame's own page has not loaded. */
+  onLost: () => void;
+}
+
 /** A frame without the site's origin, in which code can be run once. Inert until it is shown. */
 export class SandboxFrame {
   readonly #element = document.createElement('iframe');
@@ -7,13 +19,14 @@ export class SandboxFrame {
   #waiting: (PrepareMessage | RunMessage)[] | undefined = [];
   #isReady = false;
   #loads = 0;
+  #timer: number | undefined;
 
   /**
    * @param slot - the element that the frame is put into, under what is there already.
    * @param url - of the page that runs the code.
-   * @param onLeave - called when the code has navigated the frame to another page.
    */
-  constructor(slot: HTMLElement, title: string, url: string, onLeave: () => void) {
+  constructor(slot: HTMLElement, title: string, url: string, {onLeave, onLost}: FrameEvents) {
+    this.#wait(onLost, PATIENCE);
     // Without `allow-forms` no submit event fires; where a form could send something is up to that page's policy.
     this.#element.setAttribute('sandbox', 'allow-scripts allow-forms');
     this.#element.title = title;
@@ -22,9 +35,15 @@ export class SandboxFrame {
     this.#element.addEventListener('load', () => {
       this.#loads += 1;
       if (this.#loads > 1) onLeave();
-      else this.#sendWaiting();
+      else if (this.#isReady) this.#sendWaiting();
+      else this.#wait(onLost, PATIENCE_WHEN_LOADED);
     });
     slot.prepend(this.#element);
+  }
+
+  #wait(onLost: () => void, time: number): void {
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(onLost, time);
   }
 
   /** Whether a message came from this frame. */
@@ -41,6 +60,7 @@ export class SandboxFrame {
   /** The frame listens now. */
   setReady(): void {
     this.#isReady = true;
+    window.clearTimeout(this.#timer);
     this.#sendWaiting();
   }
 
@@ -58,6 +78,7 @@ export class SandboxFrame {
 
   /** Removes the frame, and with it the code that runs there, however busy it is. */
   remove(): void {
+    window.clearTimeout(this.#timer);
     this.#element.remove();
   }
 }

@@ -1,3 +1,4 @@
+import {guardFocus} from './focusGuard';
 import {readSandboxMessage, type PrepareMessage, type RunMessage} from './messages';
 import type {Problem} from './model';
 import {SandboxFrame} from './sandboxFrame';
@@ -8,6 +9,8 @@ export interface SandboxEvents {
   onStarted: () => void;
   /** Something went wrong, now or after the start; what ran before still does. */
   onProblem: (problem: Problem) => void;
+  /** Everything was stopped, for this reason. */
+  onStopped: (reason: string) => void;
 }
 
 /** What a frame is made of before it gets the reader's code. */
@@ -16,6 +19,9 @@ export interface Setup {
   url: string;
   prepare: PrepareMessage;
 }
+
+/** So many messages in a second are no program's; a page that reads them has no time for the reader. */
+const MOST_MESSAGES = 500;
 
 function sameSetup(a: Setup, b: Setup): boolean {
   const namesOf = ({prepare}: Setup) => prepare.modules.map(({name}) => name).join(' ');
@@ -32,6 +38,9 @@ export class SandboxHost {
   #pending: SandboxFrame | undefined;
   #spare: {frame: SandboxFrame; setup: Setup} | undefined;
   #setup: Setup | undefined;
+  #second = 0;
+  #received = 0;
+  readonly #stopGuarding: () => void;
 
   constructor(
     readonly slot: HTMLElement,
@@ -39,6 +48,7 @@ export class SandboxHost {
     readonly events: SandboxEvents,
   ) {
     window.addEventListener('message', this.#receive);
+    this.#stopGuarding = guardFocus(slot, () => this.#refuse('The code kept taking the keyboard and was stopped.'));
   }
 
   /** Makes the spare frame for the next run, if there is none. */
@@ -71,22 +81,48 @@ export class SandboxHost {
   /** Stops, and stops listening. */
   dispose(): void {
     this.stop();
+    this.#stopGuarding();
     window.removeEventListener('message', this.#receive);
   }
 
   #makeFrame(setup: Setup): SandboxFrame {
-    const frame = new SandboxFrame(this.slot, this.title, setup.url, () => this.#refuseToLeave());
+    const frame = new SandboxFrame(this.slot, this.title, setup.url, {
+      onLeave: () => this.#refuse('The code tried to open another page in its place and was stopped.'),
+      onLost: () => this.#lose(frame),
+    });
     frame.send(setup.prepare);
     return frame;
   }
 
-  #refuseToLeave(): void {
+  #refuse(reason: string): void {
     this.stop();
-    this.events.onProblem({message: 'The code tried to open another page in its place and was stopped.'});
+    this.events.onStopped(reason);
+  }
+
+  #lose(frame: SandboxFrame): void {
+    if (frame !== this.#spare?.frame) {
+      this.#refuse('The page of the sandbox did not load.');
+      return;
+    }
+    frame.remove();
+    this.#spare = undefined;
+  }
+
+  /** Whether there are too many messages, whoever sends them: frames in a frame reach the page, too. */
+  #isFlooded(): boolean {
+    const second = Math.floor(performance.now() / 1000);
+    this.#received = second === this.#second ? this.#received + 1 : 1;
+    this.#second = second;
+    return this.#received > MOST_MESSAGES;
   }
 
   #receive = (event: MessageEvent<unknown>): void => {
     const frames = [this.#pending, this.#shown, this.#spare?.frame];
+    if (this.#isFlooded()) {
+      // What is still on its way comes from frames that are gone.
+      if (frames.some(Boolean)) this.#refuse('The code sent too many messages and was stopped.');
+      return;
+    }
     const sender = frames.find((frame) => frame?.sent(event));
     const message = sender && readSandboxMessage(event.data);
     if (!message) return;

@@ -6,9 +6,8 @@ import type {Asset, Bundle, Variant, Vendor} from './bundle';
 export const SANDBOX_FOLDER = 'sandbox/';
 
 /**
- * The policy of the page that runs edited code: it loads its own modules, styles and data, and nothing else. In
- * particular it cannot send anything anywhere. Inline script is allowed because the import map of the code is written
- * while it runs.
+ * The policy of the page that runs edited code: it loads its own modules, styles and data, and nothing else. Inline
+ * script is allowed because the import map of the code is written while it runs.
  */
 const SANDBOX_POLICY = [
   "default-src 'none'",
@@ -17,7 +16,7 @@ const SANDBOX_POLICY = [
   'img-src data: blob:',
   'font-src data:',
   'media-src data: blob:',
-  'frame-src data: blob:',
+  "frame-src 'none'",
   "form-action 'none'",
   "base-uri 'none'",
 ].join('; ');

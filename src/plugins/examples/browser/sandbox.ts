@@ -25,6 +25,16 @@ function toBlobUrl(code: string): string {
   return URL.createObjectURL(new Blob([code], {type: 'text/javascript'}));
 }
 
+/**
+ * Takes away what a policy cannot forbid: connections that send to any host, and steps in the history that the reader
+ * would have to go back through. Frames in the frame have their own; nothing here is a promise.
+ */
+function disarm(): void {
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
+  const {prototype} = History;
+  prototype.pushState = prototype.replaceState;
+}
+
 /** Loads the packages ahead of the code: they are most of the time of a run. */
 function prepare({mode, modules, style}: PrepareMessage): void {
   startPage(mode);
@@ -72,6 +82,7 @@ async function run({loopGuard, modules, styles}: RunMessage): Promise<void> {
   }, SETTLE);
 }
 
+disarm();
 leaveFocusOutside();
 window.addEventListener('error', ({error, message}) => report(error ?? message));
 window.addEventListener('unhandledrejection', ({reason}) => report(reason));
