@@ -31,11 +31,32 @@ function addDefaultTrip(inner: DockviewApi) {
   });
 }
 
+/** Builds a saved layout, or the default one. Returns what the user should know. */
+function build(api: DockviewApi, read: () => SerializedDockview | null, addDefault: () => void) {
+  try {
+    const saved = read();
+    if (saved !== null) {
+      api.fromJSON(saved);
+      return 'Your layout is back.';
+    }
+  } catch (error) {
+    console.info('The saved layout could not be read.', error);
+    api.clear();
+    addDefault();
+    return 'The saved layout was broken. This is the default one.';
+  }
+  addDefault();
+  return 'The default layout.';
+}
+
 /** A panel of the outer dock that holds a dock. Its layout lives in the params of this panel. */
 function Trip({api, params}: IDockviewPanelProps<{layout?: SerializedDockview}>) {
   const start = ({api: inner}: DockviewReadyEvent) => {
-    if (params.layout) inner.fromJSON(params.layout);
-    else addDefaultTrip(inner);
+    build(
+      inner,
+      () => params.layout ?? null,
+      () => addDefaultTrip(inner),
+    );
     // Params are part of the outer layout, so what saves that one saves this one with it.
     inner.onDidLayoutChange(() => api.updateParameters({layout: inner.toJSON()}));
   };
@@ -57,6 +78,7 @@ function addDefaultPanels(outer: DockviewApi) {
 
 export function App() {
   const [api, setApi] = useState<DockviewApi>();
+  const [status, setStatus] = useState('');
 
   useEffect(() => {
     const subscription = api?.onDidLayoutChange(() => writeLayout(api.toJSON()));
@@ -64,9 +86,7 @@ export function App() {
   }, [api]);
 
   const start = ({api: outer}: DockviewReadyEvent) => {
-    const saved = readLayout();
-    if (saved) outer.fromJSON(saved);
-    else addDefaultPanels(outer);
+    setStatus(build(outer, readLayout, () => addDefaultPanels(outer)));
     setApi(outer);
   };
 
@@ -82,6 +102,7 @@ export function App() {
         <button type="button" onClick={reset}>
           Default layout
         </button>
+        <span role="status">{status}</span>
       </div>
       <div className="dock">
         <DockviewReact components={outerComponents} onReady={start} theme={theme} />

@@ -2,13 +2,15 @@ import type {SerializedDockview} from 'dockview';
 
 const STORAGE_KEY = 'dockview-example-nested-docks';
 
-/** The saved layout of both docks, if there is one that can be read. */
-export function readLayout(): SerializedDockview | undefined {
+/** The saved layout of both docks, or `null`. Throws when it is not JSON. */
+export function readLayout(): SerializedDockview | null {
+  let saved: string | null = null;
   try {
-    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') ?? undefined;
+    saved = localStorage.getItem(STORAGE_KEY);
   } catch {
-    return undefined; // Storage may be blocked, and what is in it may be broken.
+    // A browser may block storage. Then there is no saved layout.
   }
+  return saved === null ? null : JSON.parse(saved);
 }
 
 /** Keeps the layout for the next visit, where the browser allows it. */

@@ -5,6 +5,7 @@ import {
   type DockviewApi,
   type GroupPanelPartInitParameters,
   type IContentRenderer,
+  type SerializedDockview,
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
 import {readLayout, writeLayout} from './storage';
@@ -21,6 +22,24 @@ class Text implements IContentRenderer {
   }
 }
 
+/** Builds a saved layout, or the default one. Returns what the user should know. */
+function build(api: DockviewApi, read: () => SerializedDockview | null, addDefault: () => void) {
+  try {
+    const saved = read();
+    if (saved !== null) {
+      api.fromJSON(saved);
+      return 'Your layout is back.';
+    }
+  } catch (error) {
+    console.info('The saved layout could not be read.', error);
+    api.clear();
+    addDefault();
+    return 'The saved layout was broken. This is the default one.';
+  }
+  addDefault();
+  return 'The default layout.';
+}
+
 /** A panel of the outer dock that holds a dock. Its layout lives in the params of this panel. */
 class Trip implements IContentRenderer {
   readonly element = document.createElement('div');
@@ -33,8 +52,11 @@ class Trip implements IContentRenderer {
     // The element is put on the page right after `init`. Only then has it a size.
     queueMicrotask(() => {
       inner.layout(this.element.clientWidth, this.element.clientHeight);
-      if (params.layout) inner.fromJSON(params.layout);
-      else addDefaultTrip(inner);
+      build(
+        inner,
+        () => params.layout ?? null,
+        () => addDefaultTrip(inner),
+      );
       // Params are part of the outer layout, so what saves that one saves this one with it.
       inner.onDidLayoutChange(() => api.updateParameters({layout: inner.toJSON()}));
     });
@@ -59,7 +81,10 @@ function addDefaultTrip(inner: DockviewApi) {
 const app = document.getElementById('app')!;
 app.className = 'app';
 app.innerHTML = `
-  <div class="bar"><button type="button">Default layout</button></div>
+  <div class="bar">
+    <button type="button">Default layout</button>
+    <span role="status"></span>
+  </div>
   <div class="dock"></div>
 `;
 const container = app.querySelector<HTMLElement>('.dock')!;
@@ -82,9 +107,7 @@ function addDefaultPanels() {
   });
 }
 
-const saved = readLayout();
-if (saved) outer.fromJSON(saved);
-else addDefaultPanels();
+app.querySelector('[role=status]')!.textContent = build(outer, readLayout, addDefaultPanels);
 outer.onDidLayoutChange(() => writeLayout(outer.toJSON()));
 
 app.querySelector('button')!.addEventListener('click', () => {

@@ -14,7 +14,8 @@ import './styles.css';
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
 function View({params}: IDockviewPanelProps<{text: string}>) {
-  return <div className="panel">{params.text}</div>;
+  // Anyone can write a link: what it holds may be no text.
+  return <div className="panel">{String(params.text)}</div>;
 }
 
 const components = {view: View};

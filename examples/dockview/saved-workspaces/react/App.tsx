@@ -33,24 +33,35 @@ const components = {chart: Chart, notes: Notes};
 
 export function App() {
   const [api, setApi] = useState<DockviewApi>();
-  const [{workspaces, from}, setStored] = useState(readWorkspaces);
+  const [stored] = useState(readWorkspaces);
+  const [workspaces, setWorkspaces] = useState(stored.workspaces);
   const [current, setCurrent] = useState(Object.keys(workspaces)[0]!);
-  const [status, setStatus] = useState(`“${current}” was saved by version ${from}.`);
+  const [status, setStatus] = useState(stored.note);
 
-  const open = (dock: DockviewApi, name: string) => {
-    // A copy: the dock keeps the params it is given, and would change the saved ones.
-    dock.fromJSON(structuredClone(workspaces[name]!));
+  const open = (dock: DockviewApi, name: string, note: string) => {
+    try {
+      // A copy: the dock keeps the params it is given, and would change the saved ones.
+      dock.fromJSON(structuredClone(workspaces[name]!));
+      setStatus(note);
+    } catch (error) {
+      console.info('The workspace could not be opened.', error);
+      dock.clear();
+      const rest = {...workspaces};
+      Reflect.deleteProperty(rest, name);
+      writeWorkspaces(rest);
+      setWorkspaces(rest);
+      setStatus(`“${name}” was broken and is gone.`);
+    }
   };
 
   const start = ({api: dock}: DockviewReadyEvent) => {
-    open(dock, current);
+    open(dock, current, stored.note);
     setApi(dock);
   };
 
   const choose = (name: string) => {
-    if (api) open(api, name);
+    if (api) open(api, name, `Opened “${name}”.`);
     setCurrent(name);
-    setStatus(`Opened “${name}”.`);
   };
 
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -59,7 +70,7 @@ export function App() {
     if (!api || name === '') return;
     const changed = {...workspaces, [name]: structuredClone(api.toJSON())};
     writeWorkspaces(changed);
-    setStored({workspaces: changed, from});
+    setWorkspaces(changed);
     setCurrent(name);
     setStatus(`Saved “${name}”.`);
   };

@@ -50,11 +50,21 @@ const api = createDockview(container, {
 });
 api.layout(container.clientWidth, container.clientHeight);
 
-const {workspaces, from} = readWorkspaces();
+const {workspaces, note} = readWorkspaces();
 
-function open(name: string) {
-  // A copy: the dock keeps the params it is given, and would change the saved ones.
-  api.fromJSON(structuredClone(workspaces[name]!));
+function open(name: string, message: string) {
+  try {
+    // A copy: the dock keeps the params it is given, and would change the saved ones.
+    api.fromJSON(structuredClone(workspaces[name]!));
+    status.textContent = message;
+  } catch (error) {
+    console.info('The workspace could not be opened.', error);
+    api.clear();
+    Reflect.deleteProperty(workspaces, name);
+    writeWorkspaces(workspaces);
+    status.textContent = `“${name}” was broken and is gone.`;
+  }
+  showNames(name);
 }
 
 function showNames(current: string) {
@@ -63,14 +73,9 @@ function showNames(current: string) {
 }
 
 const first = Object.keys(workspaces)[0]!;
-open(first);
-showNames(first);
-status.textContent = `“${first}” was saved by version ${from}.`;
+open(first, note);
 
-select.addEventListener('change', () => {
-  open(select.value);
-  status.textContent = `Opened “${select.value}”.`;
-});
+select.addEventListener('change', () => open(select.value, `Opened “${select.value}”.`));
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();

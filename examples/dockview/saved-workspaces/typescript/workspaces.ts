@@ -47,17 +47,30 @@ const migrations: Record<number, (workspaces: Workspaces) => void> = {
   },
 };
 
-/** Reads the workspaces, brought up to date. `from` is the version that had saved them. */
-export function readWorkspaces(): {workspaces: Workspaces; from: number} {
+function migrate(text: string): {workspaces: Workspaces; note: string} {
+  const {version, workspaces} = JSON.parse(text) as Stored;
+  for (let step = version; step < VERSION; step++) migrations[step]?.(workspaces);
+  const [first] = Object.keys(workspaces);
+  if (first === undefined) throw new Error('There are no workspaces.');
+  return {workspaces, note: `“${first}” was saved by version ${version}.`};
+}
+
+/** Reads the workspaces, brought up to date, with what the user should know about them. */
+export function readWorkspaces(): {workspaces: Workspaces; note: string} {
   let text: string | null = null;
   try {
     text = localStorage.getItem(STORAGE_KEY);
   } catch {
     // A browser may block storage. Then nothing was saved.
   }
-  const {version, workspaces} = JSON.parse(text ?? leftByVersion1) as Stored;
-  for (let step = version; step < VERSION; step++) migrations[step]?.(workspaces);
-  return {workspaces, from: version};
+  try {
+    return migrate(text ?? leftByVersion1);
+  } catch (error) {
+    console.info('The workspaces could not be read.', error);
+    const {workspaces} = migrate(leftByVersion1);
+    writeWorkspaces(workspaces);
+    return {workspaces, note: 'The saved workspaces were broken and are gone.'};
+  }
 }
 
 /** Keeps the workspaces for the next visit, where the browser allows it. */

@@ -5,10 +5,20 @@ import './style.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
+function createElement(name: string, text: string) {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}
+
 class Part extends SplitviewPanel {
   getComponent() {
     const {heading, text} = this.params as {heading: string; text: string};
-    this.element.innerHTML = `<section class="panel"><h2>${heading}</h2><p>${text}</p></section>`;
+    const section = document.createElement('section');
+    section.className = 'panel';
+    // As text: what was saved may hold anything by now.
+    section.append(createElement('h2', heading), createElement('p', text));
+    this.element.replaceChildren(section);
     return {update: () => undefined, dispose: () => this.element.replaceChildren()};
   }
 }
