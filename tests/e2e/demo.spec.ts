@@ -10,6 +10,13 @@ async function focusIsOn(page: Page, title: string): Promise<void> {
   await expect(tab(page, title)).toBeFocused();
 }
 
+test('with forced colors, the open tab of a group differs from the others', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openDemo(page);
+  const outlineOf = (name: string) => tab(page, name).evaluate((one) => getComputedStyle(one).outlineStyle);
+  expect([await outlineOf('Data'), await outlineOf('Form')].sort()).toEqual(['none', 'solid']);
+});
+
 test('the HTML has the heading and a box of the final size', async ({browser, baseURL}) => {
   const page = await browser.newPage({javaScriptEnabled: false, baseURL: baseURL ?? ''});
   await page.route(
