@@ -87,6 +87,7 @@ export function App() {
 
   const start = ({api: outer}: DockviewReadyEvent) => {
     setStatus(build(outer, readLayout, () => addDefaultPanels(outer)));
+    writeLayout(outer.toJSON()); // In the place of a broken one.
     setApi(outer);
   };
 

@@ -108,6 +108,7 @@ function addDefaultPanels() {
 }
 
 app.querySelector('[role=status]')!.textContent = build(outer, readLayout, addDefaultPanels);
+writeLayout(outer.toJSON()); // In the place of a broken one.
 outer.onDidLayoutChange(() => writeLayout(outer.toJSON()));
 
 app.querySelector('button')!.addEventListener('click', () => {
