@@ -285,7 +285,7 @@ for (const [what, {address, show, message, says, retry = 'Retry', works, notices
     ...(noticesSilence && {'does not come': () => undefined}),
   };
   for (const [fault, answer] of Object.entries(faults)) {
-    test(`${what} ${fault}: a message stands in its place, and goes when it comes again`, async ({page}) => {
+    test(`${what} ${fault}: a message is in its place until it comes`, async ({page}) => {
       await show(page, () => page.route(address, answer));
       await expect(message(page)).toContainText(says);
       await expect(page.locator('body')).not.toContainText(/Unexpected token|not valid JSON|This page crashed/);

@@ -4,7 +4,7 @@ const STYLE = `
 html { color-scheme: light; background: #fff; color: #1f2933; }
 html[data-theme='dark'] { color-scheme: dark; background: #14181d; color: #dbe3ea; }
 body { margin: 0; font: 14px/1.5 system-ui, sans-serif; }
-/* Without colors of its own, the tab of the panel that is shown would look like the others. */
+/* With forced colors, the tab of the panel that is shown would look like the others. */
 @media (forced-colors: active) {
   .dv-tabs-container > .dv-tab.dv-active-tab:not(:focus-visible) { outline: 2px solid Highlight; outline-offset: -3px; }
 }
