@@ -74,7 +74,7 @@ const themeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   announcementBar: {
     id: 'star-dockview',
-    content: 'If Dockview is useful to you, star the project on GitHub.',
+    content: 'Like Dockview? Star the project on GitHub.',
     backgroundColor: 'var(--site-surface-raised)',
     textColor: 'var(--site-text)',
     isCloseable: true,
@@ -95,13 +95,31 @@ const themeConfig = {
   },
   footer: {
     links: [
-      {title: 'Learn', items: [{label: 'Demo', to: '/demo'}]},
-      {title: 'Community', items: [{label: 'Questions on Stack Overflow', href: questions}]},
+      {
+        title: 'Learn',
+        items: [
+          {label: 'Demo', to: '/demo'},
+          {label: 'Installation', to: '/docs/overview/getStarted/installation'},
+          {label: 'Troubleshooting', to: '/docs/#troubleshooting'},
+          {label: 'API reference', to: '/docs/api/dockview/overview'},
+          {label: 'Examples', to: '/templates'},
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          {label: 'Questions on Stack Overflow', href: questions},
+          {label: 'Issues on GitHub', href: `${repository}/issues`},
+          {label: 'Contribute', to: '/docs/overview/getStarted/contributing'},
+        ],
+      },
       {
         title: 'More',
         items: [
           {label: 'Blog', to: '/blog'},
+          {label: 'Upgrade', to: '/blog/upgrade'},
           {label: 'Source code', href: repository},
+          {label: 'llms.txt', to: `pathname://${baseUrl}llms.txt`, target: '_self'},
         ],
       },
     ],

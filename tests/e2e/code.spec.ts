@@ -35,6 +35,25 @@ test('code: Copy puts the text of the block on the clipboard and says so', async
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent());
 });
 
+test('code: the buttons cover no code', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/docs/core/panels/tabs');
+  for (const block of await page.locator(FIRST_BLOCK).all()) {
+    const code = (await block.locator('pre').boundingBox())!;
+    const copy = (await block.getByRole('button', {name: 'Copy code'}).boundingBox())!;
+    const isBeside = copy.x >= code.x + code.width || copy.y + copy.height <= code.y;
+    expect(isBeside).toBe(true);
+  }
+});
+
+test('code: only a block that is cut offers to wrap its lines', async ({page}) => {
+  await open(page, '/docs/core/panels/tabs');
+  for (const block of await page.locator(FIRST_BLOCK).all()) {
+    const isCut = await block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    await expect(block.getByRole('button', {name: 'Wrap lines'})).toHaveCount(isCut ? 1 : 0);
+  }
+});
+
 test('code: long lines wrap on demand', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, PAGE);

@@ -43,7 +43,10 @@ test('the footer holds Learn, Community and More, the version and the copyright 
     'href',
     'https://github.com/mathuo/dockview',
   );
-  for (const text of ['Learn', 'Community', 'More', libraryVersion, '2025']) await expect(footer).toContainText(text);
+  await expect(footer.locator('.footer__title')).toHaveText(['Learn', 'Community', 'More']);
+  for (const text of [libraryVersion, '2025']) await expect(footer).toContainText(text);
+  for (const name of ['Installation', 'API reference', 'Examples', 'Upgrade', 'llms.txt'])
+    await expect(footer.getByRole('link', {name}), name).toBeVisible();
 });
 
 for (const [name, width] of Object.entries(WIDTHS)) {

@@ -184,14 +184,16 @@ test('the sitemap says when each guide and post was last changed', () => {
 test('a page can be copied as Markdown and opened as Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/core/panels/add');
-  const copy = page.getByRole('button', {name: 'Copy page as Markdown'});
+  const menu = page.locator('summary:visible').filter({hasText: 'Copy page'});
   const before = await page.getByRole('heading', {level: 1}).boundingBox();
-  await copy.focus();
-  await page.keyboard.press('Enter');
+  await menu.press('Enter');
+  await page.getByRole('button', {name: 'Copy as Markdown'}).press('Enter');
+  await expect(menu).toBeFocused();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
   expect(await page.getByRole('heading', {level: 1}).boundingBox()).toEqual(before);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('\n# Add panels\n');
+  await menu.press('Enter');
   await page.getByRole('link', {name: 'View as Markdown'}).click();
   await expect(page).toHaveURL(/\/docs\/core\/panels\/add\.md$/);
   await expect(page.locator('body')).toContainText('# Add panels');
@@ -202,6 +204,7 @@ test('a page that cannot be copied says so', async ({page, context}) => {
   await open(page, '/docs/core/panels/add');
   // What a host with a sign-in answers: a page instead of the file.
   await page.route('**/*.md', (route) => route.fulfill({contentType: 'text/html', body: '<p>Sign in</p>'}));
-  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await page.locator('summary:visible').filter({hasText: 'Copy page'}).click();
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByRole('status').filter({hasText: "Couldn't copy"})).toBeVisible();
 });

@@ -76,7 +76,7 @@ test.describe('announcement bar', () => {
   test('asks to star the project, is closed for good, and comes back with a new id', async ({page}) => {
     await open(page, '/');
     await expect(bar(page)).toBeVisible();
-    await expect(page.getByRole('link', {name: /star the project/})).toHaveAttribute(
+    await expect(page.getByRole('link', {name: /star the project/i})).toHaveAttribute(
       'href',
       'https://github.com/mathuo/dockview',
     );

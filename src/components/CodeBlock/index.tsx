@@ -15,23 +15,21 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A block of code with its file name and buttons that copy it and wrap long lines. */
+/** A block of code with its file name and buttons that copy it and wrap long lines, beside the code or its title. */
 export function CodeBlock({language = 'text', title, html, children}: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
   return (
     <div className={clsx('theme-code-block', `language-${language}`, styles.block)}>
       {title && <div className={styles.title}>{title}</div>}
-      <div className={styles.content}>
-        {/* Long lines scroll inside the block: it needs the focus to scroll by keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre ref={pre} className={clsx(styles.code, 'thin-scrollbar')} tabIndex={0}>
-          <code {...content} />
-        </pre>
-        <div className={styles.buttons}>
-          <WrapButton code={pre} />
-          <CopyButton code={pre} />
-        </div>
+      {/* Long lines scroll inside the block: it needs the focus to scroll by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre ref={pre} className={clsx(styles.code, 'thin-scrollbar')} tabIndex={0}>
+        <code {...content} />
+      </pre>
+      <div className={styles.buttons}>
+        <WrapButton code={pre} />
+        <CopyButton code={pre} />
       </div>
     </div>
   );

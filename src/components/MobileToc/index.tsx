@@ -1,7 +1,8 @@
-import {useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
+import {useDropdown} from '../../hooks/useDropdown';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,31 +19,7 @@ interface Props {
  * nothing moves. Works without JavaScript.
  */
 export function MobileToc({className, page: {toc, frontMatter}}: Props): ReactNode {
-  const details = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (details.current) details.current.open = false;
-  };
-  useEffect(() => {
-    const onPointerDown = ({target}: PointerEvent) => {
-      if (target instanceof Node && !details.current?.contains(target)) close();
-    };
-    // A click inside a running example does not bubble to the page; losing the focus shows it.
-    const onBlur = () => {
-      if (document.activeElement instanceof HTMLIFrameElement) close();
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    window.addEventListener('blur', onBlur);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      window.removeEventListener('blur', onBlur);
-    };
-  }, []);
-
-  function onKeyDown({key}: KeyboardEvent): void {
-    if (key !== 'Escape' || !details.current?.open) return;
-    close();
-    details.current.querySelector('summary')?.focus();
-  }
+  const {details, close, onKeyDown} = useDropdown();
 
   function onClick({target}: MouseEvent): void {
     if (target instanceof Element && target.closest('a')) close();

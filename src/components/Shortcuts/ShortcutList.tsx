@@ -6,12 +6,15 @@ import styles from './styles.module.css';
 
 type Keys = readonly string[];
 
+/** What the keys are called that shortcuts are pressed with, on the reader's keyboard. */
+const [CONTROL, ALT] = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent) ? ['⌘', '⌥'] : ['Ctrl', 'Alt'];
+
 /** The shortcuts by the place where they work: each with its meaning and its keys. */
 const PLACES: readonly [place: string, shortcuts: readonly [meaning: string, keys: Keys][]][] = [
   [
     'On every page',
     [
-      ['Search', ['/', 'Ctrl K', '⌘ K']],
+      ['Search', ['/', `${CONTROL} K`]],
       ['Show this list', ['?']],
     ],
   ],
@@ -27,11 +30,11 @@ const PLACES: readonly [place: string, shortcuts: readonly [meaning: string, key
   [
     'In the editor of an example',
     [
-      ['Run', ['Ctrl Enter', '⌘ Enter']],
+      ['Run', [`${CONTROL} Enter`]],
       ['Leave the editor', ['Esc, then Tab']],
     ],
   ],
-  ['In the demo', [['Show all commands with their keys', ['Alt P', '⌥ P']]]],
+  ['In the demo', [['Show all commands with their keys', [`${ALT} P`]]]],
 ];
 
 /** All keyboard shortcuts of the site, in a dialog. */

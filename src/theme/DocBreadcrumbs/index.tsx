@@ -1,4 +1,4 @@
-// Wrapped: adds the links to the Markdown version of a page beside the breadcrumbs, where nothing moves for them.
+// Wrapped: adds the menu with the Markdown version of a page beside the breadcrumbs, where nothing moves for it.
 import type {ReactNode} from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import {PageMarkdown} from '@site/src/components/PageMarkdown';
@@ -8,7 +8,7 @@ export default function DocBreadcrumbsWithMarkdown(): ReactNode {
   return (
     <div className={styles.line}>
       <DocBreadcrumbs />
-      <PageMarkdown />
+      <PageMarkdown className={styles.menu} />
     </div>
   );
 }

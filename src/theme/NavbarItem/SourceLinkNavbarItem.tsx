@@ -1,8 +1,7 @@
-// Added: the link to the source repository, an icon with the version on wide screens and text in the side menu.
+// Added: the link to the source repository, the mark of its host on wide screens and text in the side menu.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import BranchIcon from '@site/src/components/icons/BranchIcon';
-import {useSiteFields} from '../../hooks/useSiteFields';
+import GitHubMark from '@site/src/components/icons/GitHubMark';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +12,6 @@ interface Props {
 }
 
 export default function SourceLinkNavbarItem({href, label, mobile = false}: Props): ReactNode {
-  const {libraryVersion} = useSiteFields();
   if (mobile) {
     return (
       <li className="menu__list-item">
@@ -25,8 +23,7 @@ export default function SourceLinkNavbarItem({href, label, mobile = false}: Prop
   }
   return (
     <Link className={`navbar__item navbar__link ${styles.source}`} href={href} aria-label={label} title={label}>
-      <BranchIcon />
-      <span className={styles.version}>{libraryVersion}</span>
+      <GitHubMark />
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-// Wrapped: adds the links to the Markdown version of a post beside its date, where nothing moves for them.
+// Wrapped: adds the menu with the Markdown version of a post beside its date, where nothing moves for it.
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
