@@ -1,7 +1,8 @@
 // Wrapped: makes components available in every MDX page.
 import MDXComponents from '@theme-original/MDXComponents';
 import {ApiChangeLine, ApiInternalChanges, ApiTypeChanges} from '@site/src/components/ApiChange';
-import {ApiDeclaration, ApiEntry} from '@site/src/components/ApiEntry';
+import {ApiDeclaration, ApiEntry, ApiTypeMembers} from '@site/src/components/ApiEntry';
+import {ApiIndex, ApiIndexGroup} from '@site/src/components/ApiIndex';
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import {Example} from '@site/src/components/Example';
 import {
@@ -12,6 +13,7 @@ import {
   ThemePicture,
   ThemePictures,
 } from '@site/src/components/Figure';
+import {Filterable} from '@site/src/components/Filterable';
 import {FrameworkPane, FrameworkSwitch} from '@site/src/components/FrameworkSwitch';
 import {ReleaseDetails} from '@site/src/components/ReleaseDetails';
 import {ScrollableTable} from '@site/src/components/ScrollableTable';
@@ -24,10 +26,14 @@ export default {
   ApiChangeLine,
   ApiDeclaration,
   ApiEntry,
+  ApiIndex,
+  ApiIndexGroup,
   ApiInternalChanges,
   ApiTypeChanges,
+  ApiTypeMembers,
   CodeBlock,
   Example,
+  Filterable,
   FrameworkPane,
   FrameworkSwitch,
   ReleaseDetails,

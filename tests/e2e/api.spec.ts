@@ -5,6 +5,8 @@ import {expect, open, test} from './support';
 const types = [...readReference().values()];
 const routes = [...new Set(types.map(({route}) => route))];
 
+const OVERVIEW = '/docs/api/dockview/overview';
+
 /** The ids of all headings that a page of the reference has to hold. */
 function anchorsOf(route: string): string[] {
   const onPage = types.filter((type) => type.route === route);
@@ -55,7 +57,7 @@ test.describe('at 390 px', () => {
 });
 
 test('a type in a declaration leads to its entry', async ({page}) => {
-  await open(page, '/docs/api/dockview/overview');
+  await open(page, OVERVIEW);
   const declaration = page.locator('h3#addPanel + div > pre');
   await expect(declaration).toHaveText(
     'addPanel<T extends object = Parameters>(options: AddPanelOptions<T>): IDockviewPanel',
@@ -65,8 +67,50 @@ test('a type in a declaration leads to its entry', async ({page}) => {
   await expect(page.locator('h3#IDockviewPanel')).toBeInViewport();
 });
 
+test('the index lists every entry with a few words, and a filter narrows it', async ({page}) => {
+  await open(page, OVERVIEW);
+  const index = page.getByRole('navigation', {name: 'Members and types'});
+  const entries = await page.locator('article h3[id]').evaluateAll((all) => all.map(({id}) => `#${id}`));
+  const links = await index.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.sort()).toEqual(entries.sort());
+  await index.getByRole('searchbox').fill('maximize');
+  await expect(index.getByRole('listitem').filter({hasText: /^maximizeGroup \w+/})).toBeVisible();
+  await expect(index.getByRole('link', {name: 'addPanel', exact: true})).toBeHidden();
+  await expect(index.getByRole('status')).toHaveText(/^[1-9] shown$/);
+});
+
+test('members of a type are folded until a link leads to one', async ({page}) => {
+  await open(page, OVERVIEW);
+  const member = page.locator('h4#AddPanelOptions-floating');
+  await expect(member).toBeHidden();
+  await page.evaluate(() => (location.hash = 'AddPanelOptions-floating'));
+  await expect(member).toBeInViewport();
+  await open(page, `${OVERVIEW}#MovementOptions-includePanel`);
+  await expect(page.locator('h4#MovementOptions-includePanel')).toBeInViewport();
+});
+
+test('without JavaScript the members of types are not folded', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.route(
+    ({hostname}) => hostname !== 'localhost',
+    (route) => route.abort(),
+  );
+  await page.goto(OVERVIEW);
+  await expect(page.locator('h4#AddPanelOptions-floating')).toBeVisible();
+  await context.close();
+});
+
+test('the contents keep the entry that is read in view', async ({page}) => {
+  await open(page, OVERVIEW);
+  await page.locator('h3#onDidDrop').evaluate((heading) => heading.scrollIntoView());
+  const active = page.locator('.table-of-contents__link--active:visible');
+  await expect(active).toHaveText('onDidDrop');
+  await expect(active).toBeInViewport();
+});
+
 test('badges tell when a member came and changed, and lead to the release', async ({page}) => {
-  await open(page, '/docs/api/dockview/overview');
+  await open(page, `${OVERVIEW}#AddPanelOptions-floating`);
   const facts = page.locator('h4#AddPanelOptions-floating + div > ul');
   await expect(facts).toContainText('Since 1.8.0');
   await expect(facts).toContainText('Changed in 1.14.1, 1.15.0, 1.15.1');
@@ -80,9 +124,8 @@ test('a deprecated member says so', async ({page}) => {
 });
 
 test('a link leads to a member far down, and reading upwards from there nothing jumps', async ({page}) => {
-  const route = '/docs/api/dockview/overview';
-  const anchor = anchorsOf(route).at(-20)!;
-  await open(page, `${route}#${anchor}`);
+  const anchor = anchorsOf(OVERVIEW).at(-20)!;
+  await open(page, `${OVERVIEW}#${anchor}`);
   const topOf = () => page.locator(`[id="${anchor}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
   const placeOfLinks = 136;
   await expect.poll(topOf).toBeGreaterThan(placeOfLinks - 20);

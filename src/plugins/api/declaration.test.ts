@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {declarationTokens, typeNames} from './declaration';
+import {breakObjectTypes, declarationTokens, typeNames} from './declaration';
 
 const kindsOf = (code: string, declared: string) =>
   declarationTokens(code, declared)
@@ -13,6 +13,25 @@ it('declarationTokens marks what is declared, once on each line, and loses nothi
   expect(kindsOf('type: Kind', 'type')).toEqual(['name type', 'type Kind']);
   const code = "interface A<T> extends B {\n  (listener: (e: T) => any): 'x' | 12 | React.Ref<T>[];\n}";
   expect(declarationTokens(code, 'A').map(({text}) => text)).toSatisfy((texts: string[]) => texts.join('') === code);
+});
+
+it('breakObjectTypes: one member a line, where the line is long', () => {
+  const short = 'type A = { a: string; }';
+  expect(breakObjectTypes(short)).toBe(short);
+  const long =
+    "type Options<P> = { params?: P; at: { x: number; y: number; }; id: string; } & Partial<Sizes<'a' | 'b'>>";
+  expect(breakObjectTypes(long)).toBe(
+    [
+      'type Options<P> = {',
+      '  params?: P;',
+      '  at: {',
+      '    x: number;',
+      '    y: number;',
+      '  };',
+      '  id: string;',
+      "} & Partial<Sizes<'a' | 'b'>>",
+    ].join('\n'),
+  );
 });
 
 it('typeNames: each once, without type parameters, constants and what is declared', () => {

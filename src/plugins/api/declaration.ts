@@ -17,6 +17,28 @@ function splitNames({kind, text}: Token): Token[] {
   }));
 }
 
+/** The longest declaration that keeps its object types on one line. */
+const LINE_LENGTH = 80;
+
+/**
+ * Puts each member of the object types in a long declaration on a line.
+ * @param code - one declaration on one line, as TypeScript prints it.
+ */
+export function breakObjectTypes(code: string): string {
+  if (code.length <= LINE_LENGTH) return code;
+  let depth = 0;
+  const newLine = () => `\n${'  '.repeat(depth)}`;
+  return code.replace(/\{ |(;?) \}|; /g, (match, end: string | undefined) => {
+    if (match === '; ') return `;${newLine()}`;
+    if (match === '{ ') {
+      depth++;
+      return `{${newLine()}`;
+    }
+    depth--;
+    return `${end}${newLine()}}`;
+  });
+}
+
 /**
  * Splits declarations into tokens.
  * @param code - TypeScript, one or more lines.
@@ -53,7 +75,11 @@ export function declarationNodes(
     const {kind, text} = token;
     if (!kind) return {type: 'text', value: text};
     const url = getUrl(token);
+    const className = `code-${kind}`;
     const content: PhrasingContent = {type: 'text', value: text};
-    return textElement('span', {className: `code-${kind}`}, [url ? {type: 'link', url, children: [content]} : content]);
+    // One element for both: a page has thousands.
+    return url
+      ? {type: 'link', url, data: {hProperties: {className}}, children: [content]}
+      : textElement('span', {className}, [content]);
   });
 }

@@ -4,8 +4,8 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {SearchSection} from '../../lib/search/records';
 
-/** Elements that hold code or declarations, which are not read as words. */
-const CODE_ELEMENTS = new Set(['ApiEntry', 'Example']);
+/** Elements that hold code, declarations or words of other places, which are not read as words. */
+const CODE_ELEMENTS = new Set(['ApiEntry', 'ApiIndex', 'Example']);
 /** Sections that only lead on to other pages. */
 const SKIPPED_HEADINGS = new Set(['Next']);
 

@@ -17,6 +17,8 @@ export interface EntryDetails {
   /** The type it is inherited from, with its URL where it has one. */
   from?: {name: string; url: string | undefined} | undefined;
   isDeprecated?: boolean;
+  /** Set when the library misspells the name. */
+  isMisspelled?: boolean;
   /** The page that teaches it. */
   guide: {title: string; url: string};
 }
@@ -43,10 +45,19 @@ function badge(...content: PhrasingContent[]): MdxJsxFlowElement {
 }
 
 /** The line below a declaration: releases, origin, guide. */
-function detailItems({since, changed = [], unexported, from, isDeprecated, guide}: EntryDetails): MdxJsxFlowElement[] {
+function detailItems({
+  since,
+  changed = [],
+  unexported,
+  from,
+  isDeprecated,
+  isMisspelled,
+  guide,
+}: EntryDetails): MdxJsxFlowElement[] {
   const changes = changed.flatMap((version, index) => [...(index > 0 ? [text(', ')] : []), ...releaseLink(version)]);
   return [
     ...(isDeprecated ? [item([text('Deprecated')], 'api-badge api-warning')] : []),
+    ...(isMisspelled ? [badge(text('(sic): the library spells it this way'))] : []),
     ...(since ? [badge(text('Since '), ...releaseLink(since))] : []),
     ...(changes.length > 0 ? [badge(text('Changed in '), ...changes)] : []),
     ...(unexported === true ? [badge(text('Not exported'))] : []),

@@ -1,11 +1,12 @@
 import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {Transformer} from '../../../remark/jsx';
+import {flowElement, type Transformer} from '../../../remark/jsx';
 import {readPageTitle} from '../readPageTitle';
-import {declarationNodes, declarationTokens} from '../declaration';
+import {breakObjectTypes, declarationNodes, declarationTokens} from '../declaration';
 import {requireDescription} from '../descriptions';
 import {historyOf} from '../history';
 import {isInternalType} from '../internalTypes';
@@ -14,6 +15,9 @@ import {getEntry, getUrl, readReference, type DocumentedType} from '../reference
 import {isApiTag, readTag} from '../tags';
 import {linkTypes} from '../typeLinks';
 import {apiEntry} from './apiEntry';
+
+/** Names that the library misspells. */
+const MISSPELLED = new Set(['Contraints']);
 
 interface Page {
   types: Map<string, DocumentedType>;
@@ -39,7 +43,9 @@ function shorten(url: string, page: Page): string {
 /** The entry of a type, or of one of its members. */
 function renderEntry(symbol: ApiSymbol, guide: string, page: Page, code: string, member?: ApiMember): RootContent {
   const usedBy = `${page.file.path}: ${member ? `${symbol.name}.${member.name}` : symbol.name}`;
-  const tokens = declarationTokens(code, (member ?? symbol).name);
+  const lines = code.split('\n').map(breakObjectTypes).join('\n');
+  const {name} = member ?? symbol;
+  const tokens = declarationTokens(lines, name);
   const links = linkTypes(tokens, usedBy, page.types);
   const declaration = declarationNodes(tokens, ({text}) => {
     const url = links.get(text);
@@ -55,6 +61,7 @@ function renderEntry(symbol: ApiSymbol, guide: string, page: Page, code: string,
     unexported: member || symbol.isExported ? undefined : (history?.removedIn ?? true),
     from: from ? {name: from, url: url && shorten(url, page)} : undefined,
     isDeprecated: member?.deprecated !== undefined,
+    isMisspelled: MISSPELLED.has(name),
     guide: {title: readPageTitle(guide), url: guide},
   });
 }
@@ -115,30 +122,82 @@ function renderType(documented: DocumentedType, page: Page): RootContent[] {
     renderEntry(symbol, guide, page, declarationOf(documented)),
     ...(intro ? page.parse(intro) : []),
     ...inheritedMembers(documented, page),
-    ...renderMembers(documented, members.keys(), 4, page),
+    ...foldedMembers(documented, page),
   ];
 }
 
-function render(node: MdxJsxFlowElement, file: VFile, parse: Page['parse']): RootContent[] {
-  const {element, type, names} = readTag(node, file);
-  const types = readReference();
+/** The entries of a type's members, folded away under a line with their names. */
+function foldedMembers(documented: DocumentedType, page: Page): RootContent[] {
+  const names = [...documented.members.keys()];
+  if (names.length === 0) return [];
+  const content = renderMembers(documented, names, 4, page) as MdxJsxFlowElement[];
+  return [flowElement('ApiTypeMembers', {names: names.join(', ')}, content)];
+}
+
+/** The first sentence of a description, as plain text. */
+function firstSentence(markdown: string, page: Page): string {
+  const [first] = page.parse(markdown);
+  const [sentence = ''] = (first ? toString(first) : '').split(/[.;:]\s/);
+  return sentence.replace(/\.$/, '');
+}
+
+function indexItems(node: MdxJsxFlowElement, types: Page['types'], page: Page): MdxJsxFlowElement[] {
+  const {element, type, names} = readTag(node, page.file);
   const documented = types.get(type)!;
-  const page = {types, route: documented.route, parse, file};
+  const {intro, members} = requireDescription(type, [...documented.members.keys()]);
+  const entries =
+    element === 'ApiType'
+      ? [{name: type, anchor: type, text: intro}]
+      : (names ?? [...documented.members.keys()]).map((name) => ({
+          name,
+          anchor: documented.members.get(name)!.anchor,
+          text: members.get(name) ?? '',
+        }));
+  return entries.map(({name, anchor, text}) =>
+    flowElement('li', {}, [
+      {type: 'link', url: `#${anchor}`, children: [{type: 'inlineCode', value: name}]},
+      {type: 'text', value: ` ${firstSentence(text, page)}`},
+    ]),
+  );
+}
+
+/** A list of all entries of a page under the titles of its sections, with a few words about each. */
+function renderIndex(tree: Root, page: Page): MdxJsxFlowElement {
+  const groups: {title: string; items: MdxJsxFlowElement[]}[] = [];
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth === 2) groups.push({title: toString(node), items: []});
+    else if (isApiTag(node)) groups.at(-1)?.items.push(...indexItems(node, page.types, page));
+  }
+  const lists = groups
+    .filter(({items}) => items.length > 0)
+    .map(({title, items}) => flowElement('ApiIndexGroup', {title}, items));
+  return flowElement('ApiIndex', {}, lists);
+}
+
+function render(node: MdxJsxFlowElement, page: Page): RootContent[] {
+  const {element, type, names} = readTag(node, page.file);
+  const documented = page.types.get(type)!;
   if (element === 'ApiType') return renderType(documented, page);
   return renderMembers(documented, names ?? documented.members.keys(), 3, page);
 }
 
 /**
- * Replaces `<ApiMembers of="DockviewApi" names="addPanel clear" />` with an entry for each member, and
+ * Lists the entries of a page below its first paragraph, and replaces `<ApiMembers of="DockviewApi" names="addPanel clear" />` with an entry for each member, and
  * `<ApiType name="AddPanelOptions" />` with one for the type and its members. Writes real headings, so that the table
  * of contents and the anchor check know them.
  */
 export default function apiReference(this: Processor): Transformer {
   const parse = (markdown: string) => (this.parse(markdown) as Root).children;
   return (tree, file) => {
+    const tag = tree.children.find(isApiTag);
+    if (!tag) return;
+    const types = readReference();
+    const page = {types, route: types.get(readTag(tag, file).type)!.route, parse, file};
+    const introduction = tree.children.findIndex(({type}) => type === 'paragraph');
+    tree.children.splice(introduction + 1, 0, renderIndex(tree, page));
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined || !isApiTag(node)) return undefined;
-      const content = render(node, file, parse);
+      const content = render(node, page);
       parent.children.splice(index, 1, ...content);
       return [SKIP, index + content.length];
     });
