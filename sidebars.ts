@@ -3,14 +3,18 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 /** The two sidebars; the order is the order in which a newcomer needs the pages. */
 const sidebars = {
   tutorialSidebar: [
+    // A link, not a document: the navbar leads to the first document, which is the installation.
+    {type: 'link', label: 'Introduction', href: '/docs/'},
     {
       type: 'category',
       label: 'Get started',
+      collapsed: false,
       items: ['overview/getStarted/installation', 'overview/getStarted/theme', 'overview/getStarted/contributing'],
     },
     {
       type: 'category',
       label: 'Core',
+      collapsed: false,
       items: [
         'core/overview',
         {
@@ -66,11 +70,13 @@ const sidebars = {
     {
       type: 'category',
       label: 'Other components',
+      collapsed: false,
       items: ['other/gridview/overview', 'other/splitview/overview', 'other/paneview/overview', 'other/tabview'],
     },
     {
       type: 'category',
       label: 'Advanced',
+      collapsed: false,
       link: {type: 'doc', id: 'advanced/index'},
       items: ['advanced/nested', 'advanced/iframe', 'advanced/keyboard'],
     },

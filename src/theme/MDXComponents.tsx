@@ -3,6 +3,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {ApiChangeLine, ApiInternalChanges, ApiTypeChanges} from '@site/src/components/ApiChange';
 import {ApiDeclaration, ApiEntry, ApiTypeMembers} from '@site/src/components/ApiEntry';
 import {ApiIndex, ApiIndexGroup} from '@site/src/components/ApiIndex';
+import {CardGrid} from '@site/src/components/CardGrid';
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import {Example} from '@site/src/components/Example';
 import {
@@ -31,6 +32,7 @@ export default {
   ApiInternalChanges,
   ApiTypeChanges,
   ApiTypeMembers,
+  CardGrid,
   CodeBlock,
   Example,
   Filterable,

@@ -52,6 +52,17 @@ test.describe('the upgrade finder', () => {
     await expect(step(page, '1.14.0')).toBeVisible();
   });
 
+  test('the oldest release comes first, and the address keeps what is done', async ({page}) => {
+    await open(page, '/blog/upgrade?from=3.2.0&to=4.10.0');
+    const steps = page.getByRole('region', {name: /^Release \d/});
+    await expect(steps.first()).toHaveAccessibleName('Release 4.0.0');
+    await step(page, '4.0.0').getByRole('checkbox', {name: 'Done'}).check();
+    await page.reload();
+    await expect(step(page, '4.0.0').getByRole('checkbox', {name: 'Done'})).toBeChecked();
+    await expect(steps.nth(1).getByRole('checkbox', {name: 'Done'})).not.toBeChecked();
+    await expect(page).toHaveURL(/from=3\.2\.0&to=4\.10\.0&done=4\.0\.0/);
+  });
+
   test('a replacement leads to its entry in the API reference', async ({page}) => {
     await open(page, '/blog/upgrade?from=3.2.0&to=4.0.0');
     await expect(page.getByRole('heading', {level: 2})).toHaveText([/^4\.0\.0/]);
@@ -180,6 +191,14 @@ test('the list of tags tells what each stands for', async ({page}) => {
   await page.getByRole('link', {name: 'Upgrade guides'}).click();
   await expect(page).toHaveURL('/blog/tags/upgrade');
   await expect(page.locator('main article')).toHaveCount(UPGRADE_GUIDES.length);
+});
+
+test('a list of releases marks those that break', async ({page}) => {
+  await open(page, '/blog/tags/breaking');
+  const rows = page.locator('main article');
+  await expect(rows.getByText('breaking', {exact: true})).toHaveCount(await rows.count());
+  await open(page, '/blog');
+  await expect(rows.filter({hasText: 'Dockview 4.10.0'}).getByText('breaking', {exact: true})).toHaveCount(0);
 });
 
 test('newest first, same-day releases in version order', () => {

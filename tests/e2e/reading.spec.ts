@@ -134,6 +134,31 @@ test.describe('narrow screens', () => {
   });
 });
 
+test('on a phone the title is near the top, and the page can be copied at its end', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const route of [GUIDE, '/docs/', '/docs/api/dockview/overview', POST]) {
+    await open(page, route);
+    const {y} = (await page.getByRole('heading', {level: 1}).boundingBox())!;
+    expect(y, route).toBeLessThan(180);
+  }
+  await open(page, GUIDE);
+  await expect(page.locator('summary:visible').filter({hasText: 'Copy page'})).toHaveCount(1);
+});
+
+test('the list of symptoms can be filtered, and what is not there says so', async ({page}) => {
+  await open(page, '/docs/');
+  const field = page.getByRole('searchbox', {name: 'Paste an error, or say what you see'});
+  await field.fill('resizeobserver');
+  const rows = page.locator('table:visible tbody tr:visible').filter({has: page.getByRole('link')});
+  const found = rows.filter({hasText: 'ResizeObserver is not defined'});
+  await expect(found).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Saving and loading'})).toBeHidden();
+  await field.fill('nothing like this');
+  await expect(page.getByRole('status').filter({hasText: 'No match'})).toBeVisible();
+  await field.fill('');
+  await expect(page.getByRole('heading', {name: 'Saving and loading'})).toBeVisible();
+});
+
 test.describe('paper', () => {
   test('a printed guide has its text and code, and none of the controls', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -292,7 +317,8 @@ test('every page with a footer leads to its Markdown and to the keyboard shortcu
 test('a release note can be copied as Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/blog/dockview-4.10.0-release');
-  await page.getByRole('button', {name: 'Copy page as Markdown'}).press('Enter');
+  await page.locator('summary:visible').filter({hasText: 'Copy page'}).click();
+  await page.getByRole('button', {name: 'Copy as Markdown'}).press('Enter');
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
   expect(await copied(page)).toContain('\n# Dockview 4.10.0');
 });

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {formatDay, type ArchivedPost, type ArchiveYear} from '../../lib/releaseArchive';
+import {BreakingMark} from '../BreakingMark';
 import {UpgradeForm} from '../UpgradeForm';
 import styles from './styles.module.css';
 
@@ -16,7 +17,7 @@ function Entry({post: {title, permalink, date, description, isBreaking}}: {post:
         <Link to={permalink} className={styles.title}>
           {title}
         </Link>
-        {isBreaking && <span className={styles.breaking}>breaking</span>}
+        {isBreaking && <BreakingMark />}
         <p className={styles.description}>{description}</p>
       </div>
     </li>

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {formatDay} from '../../lib/releaseArchive';
 import {releaseRoute, upgradeGuideRoute} from '../../lib/releaseRoutes';
-import {useVisibleReleases} from './visibleReleases';
+import {useUpgradePlan} from './upgradePlan';
 import styles from './styles.module.css';
 
 interface StepProps {
@@ -17,9 +17,15 @@ interface StepProps {
 
 /** What one release breaks. */
 export function UpgradeStep({version, date, hasGuide, children}: StepProps): ReactNode {
-  const isVisible = useVisibleReleases().includes(version);
+  const {visible, done, setDone} = useUpgradePlan();
+  const isDone = done.includes(version);
   return (
-    <section className={styles.step} hidden={!isVisible} aria-label={`Release ${version}`}>
+    <section
+      className={styles.step}
+      hidden={!visible.includes(version)}
+      data-done={isDone}
+      aria-label={`Release ${version}`}
+    >
       <Heading as="h2" id={`v${version}`} className={styles.version}>
         {version}
       </Heading>
@@ -27,6 +33,10 @@ export function UpgradeStep({version, date, hasGuide, children}: StepProps): Rea
         <time dateTime={date}>{formatDay(date)}</time>
         <Link to={releaseRoute(version)}>Release notes</Link>
         {hasGuide && <Link to={upgradeGuideRoute(version)}>Upgrade guide</Link>}
+        <label className={styles.done} data-markdown="skip">
+          <input type="checkbox" checked={isDone} onChange={(event) => setDone(version, event.target.checked)} />
+          Done
+        </label>
       </p>
       {children}
     </section>
@@ -43,7 +53,15 @@ interface NamesProps {
 
 /** The members that a release removes from the API; internal ones are collapsed. */
 export function RemovedNames({count, isInternal, children}: NamesProps): ReactNode {
-  const list = <dl className={styles.names}>{children}</dl>;
+  const list = (
+    <div className={styles.names}>
+      <p className={styles.head} aria-hidden="true">
+        <span>Removed</span>
+        <span>Instead</span>
+      </p>
+      <dl>{children}</dl>
+    </div>
+  );
   const noun = count === 1 ? 'member' : 'members';
   if (isInternal) {
     return (
@@ -77,9 +95,9 @@ export function RemovedName({name, children}: {name: string; children: ReactNode
   );
 }
 
-/** The releases without breaking changes, newest first. */
+/** The releases without breaking changes. */
 export function NonBreakingReleases({versions}: {versions: readonly string[]}): ReactNode {
-  const visible = useVisibleReleases();
+  const {visible} = useUpgradePlan();
   const shown = versions.filter((version) => visible.includes(version));
   if (shown.length === 0) return null;
   return (

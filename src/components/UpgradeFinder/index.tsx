@@ -5,7 +5,7 @@ import {releasesBetween, type Range, type ReleaseSummary} from '../../lib/releas
 import {ReleaseSelect} from '../UpgradeForm/ReleaseSelect';
 import formStyles from '../UpgradeForm/styles.module.css';
 import styles from './styles.module.css';
-import {VisibleReleases} from './visibleReleases';
+import {UpgradePlanProvider} from './upgradePlan';
 
 function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
@@ -35,14 +35,25 @@ interface Props {
   children: ReactNode;
 }
 
-/** Filters a list of upgrade steps to those between two releases. The choice is in the URL: `?from=…&to=…`. */
+/**
+ * Filters a list of upgrade steps to those between two releases. The choice and the steps that are done are in the URL:
+ * `?from=…&to=…&done=…`.
+ */
 export function UpgradeFinder({releases, children}: Props): ReactNode {
   const [from, setFrom] = useQueryString('from');
   const [to, setTo] = useQueryString('to');
   const all = releases.map(({version}) => version);
   const range = releasesBetween(all, from, to);
+  const [doneList, setDoneList] = useQueryString('done');
+  const done = doneList.split(',').filter(Boolean);
+
+  function setDone(version: string, isDone: boolean): void {
+    const others = done.filter((one) => one !== version);
+    setDoneList((isDone ? [...others, version] : others).join(','));
+  }
+
   return (
-    <VisibleReleases value={range.versions}>
+    <UpgradePlanProvider value={{visible: range.versions, done, setDone}}>
       <div className={clsx(formStyles.form, styles.choice)}>
         <ReleaseSelect
           label="Upgrade from"
@@ -58,6 +69,6 @@ export function UpgradeFinder({releases, children}: Props): ReactNode {
         {summarize(range, releases)}
       </p>
       {children}
-    </VisibleReleases>
+    </UpgradePlanProvider>
   );
 }

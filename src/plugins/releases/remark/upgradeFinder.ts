@@ -64,12 +64,15 @@ function render(steps: Step[], parse: Parse): MdxJsxFlowElement {
   const isBreaking = ({section, removals}: Step) => section.length + removals.length > 0;
   const versions = steps.filter((step) => !isBreaking(step)).map(({release}) => release.version);
   return flowElement('UpgradeFinder', {releases: steps.map(summarize)}, [
-    ...steps.filter(isBreaking).map((step) => renderStep(step, parse)),
+    ...steps
+      .filter(isBreaking)
+      .map((step) => renderStep(step, parse))
+      .reverse(),
     flowElement('NonBreakingReleases', {versions}),
   ]);
 }
 
-/** Writes what each release breaks, and what it removes from the API, into `<UpgradeFinder />`, newest release first. */
+/** Writes what each release breaks, and what it removes from the API, into `<UpgradeFinder />`, in the order of an upgrade. */
 export default function upgradeFinder(this: Processor): (tree: Root) => Promise<void> {
   const parse: Parse = (markdown) => (this.parse(markdown) as Root).children;
   return async (tree) => {
