@@ -4,11 +4,13 @@ import {joinNeighbors, tokenize, type Token} from '../highlight/tokenMarkup';
 
 /** Line feeds and identifiers, apart from what is between them. */
 const PIECES = /(\n|[A-Za-z_$][\w$]*)/;
-/** Type parameters have one capital letter. */
+/** Type parameters have one capital letter; Prism takes them for constants. */
 const TYPE_NAME = /^[A-Z]\w/;
+const TYPE_PARAMETER = /^[A-Z]$/;
 
 /** Prism takes most names of types and members for plain text. */
 function splitNames({kind, text}: Token): Token[] {
+  if (TYPE_PARAMETER.test(text)) return [{kind: 'type', text}];
   if (kind !== undefined && kind !== 'type') return [{kind, text}];
   const pieces = text.split(PIECES).filter((piece) => piece !== '');
   return pieces.map((piece) => ({
