@@ -148,7 +148,7 @@ test('on a phone the title is near the top, and the page can be copied at its en
 test('the list of symptoms can be filtered, and what is not there says so', async ({page}) => {
   await open(page, '/docs/');
   const field = page.getByRole('searchbox', {name: 'Paste an error, or say what you see'});
-  await field.fill('resizeobserver');
+  await field.fill('ResizeObserver is');
   const rows = page.locator('table:visible tbody tr:visible').filter({has: page.getByRole('link')});
   const found = rows.filter({hasText: 'ResizeObserver is not defined'});
   await expect(found).toBeVisible();
