@@ -81,7 +81,7 @@ export function declarationNodes(
     const content: PhrasingContent = {type: 'text', value: text};
     // One element for both: a page has thousands.
     return url
-      ? {type: 'link', url, data: {hProperties: {className}}, children: [content]}
+      ? {type: 'link', url, data: {hProperties: {className: [className]}}, children: [content]}
       : textElement('span', {className}, [content]);
   });
 }
