@@ -84,7 +84,7 @@ test('a hostile file or link is rejected with a true message, and nothing change
   await choose(page, 'Layouts', 'Save layout');
   expect(await demo.storedLayout(page)).toBe(saved);
   await page.getByRole('button', {name: 'Undo'}).click();
-  await expect(groups(page)).toHaveCount(4);
+  await expect(groups(page)).toHaveCount(5);
 });
 
 test('sixty generated files are shown or rejected; the dock works on, and none is saved empty', async ({page}) => {
@@ -169,7 +169,7 @@ test.describe('when the library fails on a layout', () => {
     await says(page, 'good.json can’t be shown because the dock can’t show it. The dock hasn’t changed.');
     expect(await layoutNow(page)).toEqual(before);
     await choose(page, 'Layouts', 'Reset to the default layout');
-    await expect(groups(page)).toHaveCount(4);
+    await expect(groups(page)).toHaveCount(5);
   });
 });
 
@@ -200,14 +200,14 @@ test('undo and redo go through drags and loads, and texts stay; looking around i
   await tab(page, 'Form').click();
   await page.setViewportSize({width: 1300, height: 850});
   await drag(page, 'Form', 'Chart', 0.95, 0.5);
-  await expect(groups(page)).toHaveCount(5);
+  await expect(groups(page)).toHaveCount(6);
   await expect(undo).toHaveAttribute('data-idle', 'false');
   await page.getByLabel('Name').fill('Ada');
   await importText(page, 'one.json', fileOf(branch([leaf('g', ['a'])]), ['a']));
   await expect(groups(page)).toHaveCount(1);
   await page.keyboard.press('Alt+N');
   await expect(page.locator('.dv-tab')).toHaveCount(2);
-  for (const count of [1, 5, 4]) {
+  for (const count of [1, 6, 5]) {
     await undo.click();
     await says(page, 'Undone.');
     await expect(groups(page)).toHaveCount(count);
@@ -218,33 +218,33 @@ test('undo and redo go through drags and loads, and texts stay; looking around i
   await says(page, 'There is nothing to undo.');
   await page.keyboard.press('Control+Shift+Z');
   await says(page, 'Redone.');
-  await expect(groups(page)).toHaveCount(5);
+  await expect(groups(page)).toHaveCount(6);
 });
 
 test('layouts get names, survive a reload, and can be deleted', async ({page}) => {
   await openDemo(page);
   await choose(page, 'Add', 'Add panel to the right');
   await choose(page, 'Layouts', 'Save layout as…');
-  await page.getByRole('dialog').getByLabel('Name').fill('Five groups');
+  await page.getByRole('dialog').getByLabel('Name').fill('Six groups');
   await page.keyboard.press('Enter');
-  await says(page, 'Saved as “Five groups”.');
+  await says(page, 'Saved as “Six groups”.');
   await page.reload();
   await ready(page);
-  await expect(groups(page)).toHaveCount(4);
-  await choose(page, 'Layouts', 'Show layout: Five groups');
-  await says(page, '“Five groups” is shown.');
   await expect(groups(page)).toHaveCount(5);
-  await command(page, 'delete five');
-  await says(page, 'Deleted “Five groups”.');
+  await choose(page, 'Layouts', 'Show layout: Six groups');
+  await says(page, '“Six groups” is shown.');
+  await expect(groups(page)).toHaveCount(6);
+  await command(page, 'delete six');
+  await says(page, 'Deleted “Six groups”.');
   await page.getByRole('button', {name: 'Layouts'}).click();
-  await expect(page.getByRole('menuitem', {name: /Five groups/})).toHaveCount(0);
+  await expect(page.getByRole('menuitem', {name: /Six groups/})).toHaveCount(0);
 });
 
 test('a link carries the layout to another browser, with its theme', async ({page, context, browser}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDemo(page, '?theme=dracula');
   await drag(page, 'Chart', 'Read me', 0.5, 0.95);
-  await choose(page, 'Layouts', 'Copy link to this layout');
+  await choose(page, 'Layouts', 'Share: copy a link to this layout');
   await says(page, 'Copied a link to this layout.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(page.url());
@@ -254,7 +254,7 @@ test('a link carries the layout to another browser, with its theme', async ({pag
     (route) => route.fulfill({contentType: 'text/css', body: ''}),
   );
   await other.goto(link);
-  await says(other, 'The layout of the link is shown.');
+  await says(other, 'Opened the shared layout. Your saved layout is unchanged.');
   expect(await layoutNow(other)).toEqual(await layoutNow(page));
   await expect(other.locator('[data-dock-theme="themeDracula"]')).toBeVisible();
   await other.goto('about:blank');
@@ -268,8 +268,8 @@ test('a command that fails says so', async ({page}) => {
     Reflect.deleteProperty(window, 'CompressionStream');
   });
   await openDemo(page);
-  await choose(page, 'Layouts', 'Copy link to this layout');
-  await says(page, /^Copy link to this layout failed\. .*CompressionStream/);
+  await choose(page, 'Layouts', 'Share: copy a link to this layout');
+  await says(page, /^Share: copy a link to this layout failed\. .*CompressionStream/);
   await page.evaluate(() => {
     window.history.replaceState = () => {
       throw new DOMException('Too many calls', 'SecurityError');
@@ -283,7 +283,7 @@ test('a broken saved layout stays stored until another one is saved', async ({pa
   await page.addInitScript((key) => sessionStorage.length || localStorage.setItem(key, '{"version":1,'), KEY);
   await openDemo(page);
   await says(page, /can’t be shown because it is not JSON\. It stays stored until you save another one\.$/);
-  await expect(groups(page)).toHaveCount(4);
+  await expect(groups(page)).toHaveCount(5);
   await choose(page, 'Add', 'Add panel');
   expect(await demo.storedLayout(page)).toBe('{"version":1,');
   await choose(page, 'Group', 'Maximize group');
@@ -291,15 +291,15 @@ test('a broken saved layout stays stored until another one is saved', async ({pa
   await page.evaluate(() => sessionStorage.setItem('keep', ''));
   await page.reload();
   await says(page, 'Your saved layout is back.');
-  await expect(page.locator('.dv-groupview:visible')).toHaveCount(4);
+  await expect(page.locator('.dv-groupview:visible')).toHaveCount(5);
   await choose(page, 'Group', 'Maximize group');
   await choose(page, 'Layouts', 'Load saved layout');
-  await expect(page.locator('.dv-groupview:visible')).toHaveCount(4);
+  await expect(page.locator('.dv-groupview:visible')).toHaveCount(5);
 });
 
 for (const [state, methods, start] of [
   ['blocked', ['getItem', 'setItem'], /^Storage is blocked in this browser, so layouts can’t be saved\.$/],
-  ['full', ['setItem'], 'Ready.'],
+  ['full', ['setItem'], /^Ready\./],
 ] as const) {
   test(`the demo works where storage is ${state}, and says so`, async ({page}) => {
     await page.addInitScript((names) => {
@@ -353,13 +353,13 @@ test.describe('when the browser blocks windows', () => {
     await openDemo(page);
     const before = await layoutNow(page);
     await choose(page, 'Panel', 'Open panel in a window');
-    await says(page, /^The browser blocked the window\. “Read me” stays where it was\./);
+    await says(page, /^The browser blocked the window\. “main.ts” stays where it was\./);
     expect(await layoutNow(page)).toEqual(before);
-    await tab(page, 'Data').click();
+    await tab(page, 'Files').click();
     await choose(page, 'Group', 'Open group in a window');
     await says(page, /^The browser blocked the window\. The group stays where it was\./);
-    await expect(groupOf(page, 'Data')).toBeVisible();
+    await expect(groupOf(page, 'Files')).toBeVisible();
     await choose(page, 'Layouts', 'Reset to the default layout');
-    await expect(groups(page)).toHaveCount(4);
+    await expect(groups(page)).toHaveCount(5);
   });
 });

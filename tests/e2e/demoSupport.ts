@@ -87,10 +87,10 @@ export async function drag(page: Page, title: string, target: string, across: nu
   await dragTo(page, title, to.x + to.width * across, to.y + to.height * down);
 }
 
-/** Drags a tab to the left edge of the dock. */
+/** Drags a tab to the right edge of the dock. */
 export async function dragToEdge(page: Page, title: string): Promise<void> {
   const dock = await boxOf(page.getByRole('region', {name: 'Dock', exact: true}));
-  await dragTo(page, title, dock.x + 4, dock.y + dock.height / 2);
+  await dragTo(page, title, dock.x + dock.width - 4, dock.y + dock.height * 0.25);
 }
 
 /** The saved layout as text. */

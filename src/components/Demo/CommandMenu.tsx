@@ -8,6 +8,7 @@ import {
   MenuItemRadio,
   MenuProvider,
 } from '@ariakit/react';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useStore} from '../../hooks/useStore';
 import {listCommands} from './commands';
@@ -20,13 +21,14 @@ import {isMac} from './useShortcuts';
 
 function Entry({command, hasKeys}: {command: Command; hasKeys: boolean}): ReactNode {
   const demo = useDemo();
-  const {id, section, isChoice, isOn, keys, short, title} = command;
+  const {id, section, isChoice, isOn, keys, short, swatch, title} = command;
   const shared = {
     className: styles.item,
     'data-idle': blockedBy(command, demo) !== undefined,
     ...(short && short !== title ? {'aria-label': title} : {}),
     children: (
       <>
+        {swatch && <i className={clsx(styles.swatch, swatch)} />}
         {short ?? title}
         {keys && hasKeys && <kbd>{shortcutText(keys, isMac())}</kbd>}
       </>
@@ -50,7 +52,7 @@ function Entries({name}: {name: MenuName}): ReactNode {
     // Four directions fit into one row.
     const isRow = section !== undefined && entries.length === 4 && entries.every(({isOn}) => !isOn);
     return (
-      <MenuGroup key={section} className={styles.section}>
+      <MenuGroup key={section ?? ''} className={styles.section}>
         {section && <MenuGroupLabel className={styles.label}>{section}</MenuGroupLabel>}
         <div className={isRow ? styles.row : ''} role="none">
           {entries.map((command) => (
@@ -62,12 +64,20 @@ function Entries({name}: {name: MenuName}): ReactNode {
   });
 }
 
-/** One menu of the toolbar. */
-export function CommandMenu({name, isReady}: {name: MenuName; isReady: boolean}): ReactNode {
+interface Props {
+  name: MenuName;
+  isReady: boolean;
+  /** On its button; the name without it. */
+  label?: string;
+  onOpen?: () => void;
+}
+
+/** The button of a menu, and the menu. */
+export function CommandMenu({name, isReady, label = name, onOpen}: Props): ReactNode {
   return (
-    <MenuProvider>
+    <MenuProvider setOpen={(isOpen) => isOpen && onOpen?.()}>
       <MenuButton className={styles.button} disabled={!isReady}>
-        {name}
+        {label}
       </MenuButton>
       <Menu className={styles.menu} gutter={6} overflowPadding={12} portal unmountOnHide aria-label={name}>
         <Entries name={name} />

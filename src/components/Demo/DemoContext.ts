@@ -4,6 +4,7 @@ import type {Store} from '../../lib/store';
 import type {EventLog} from './model/eventLog';
 import type {History} from './model/history';
 import type {Contents, PanelContents} from './model/panelContents';
+import type {Preset} from './model/panels';
 import type {Settings} from './model/settings';
 
 /** A layout as it was at some time. Undo brings back the layout, and keeps what was typed since. */
@@ -14,7 +15,7 @@ export interface Snapshot {
 }
 
 /** The dialogs of the demo; one is open at a time. */
-export type DialogName = 'palette' | 'add' | 'saveAs';
+export type DialogName = 'palette' | 'saveAs';
 
 /** Everything that the toolbar, the commands, the dock and its panels share. */
 export interface Demo {
@@ -27,10 +28,14 @@ export interface Demo {
   /** The active group, for commands of the menus Panel and Group. */
   readonly group: DockviewGroupPanel;
   settings: Store<Settings>;
+  /** The preset that was shown last. */
+  preset: Store<Preset>;
   contents: PanelContents;
   history: History<Snapshot>;
   log: EventLog;
   dialog: Store<DialogName | undefined>;
+  /** Titles of the commands that ran, the latest first. */
+  recent: readonly string[];
   /** What happened last. The count tells two messages with the same words apart. */
   status: Store<{text: string; count: number}>;
   say: (text: string) => void;

@@ -2,7 +2,7 @@ import {Combobox, ComboboxItem, ComboboxList, ComboboxProvider} from '@ariakit/r
 import {useState, type ReactNode} from 'react';
 import {Dialog} from '../Dialog';
 import {listCommands} from './commands';
-import {blockedBy} from './commands/command';
+import {blockedBy, type Command} from './commands/command';
 import {runCommand} from './commands/run';
 import {searchCommands} from './commands/search';
 import {useDemo} from './DemoContext';
@@ -10,11 +10,18 @@ import {shortcutText} from './model/shortcuts';
 import styles from './styles.module.css';
 import {isMac} from './useShortcuts';
 
+/** All commands, those that ran lately first. */
+function palette(recent: readonly string[]): readonly Command[] {
+  const commands = listCommands().filter(({id}) => id !== 'palette');
+  const again = recent.flatMap((title) => commands.find((command) => command.title === title) ?? []);
+  return [...again, ...commands.filter((command) => !again.includes(command))];
+}
+
 /** All commands in one list, found by typing. */
 export function Palette(): ReactNode {
   const demo = useDemo();
   const [query, setQuery] = useState('');
-  const [commands] = useState(() => listCommands().filter(({id}) => id !== 'palette'));
+  const [commands] = useState(() => palette(demo.recent));
   const found = searchCommands(commands, query);
   return (
     <Dialog title="Commands" onClose={() => demo.dialog.set(undefined)}>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {FormEvent, ReactNode} from 'react';
 import {Dialog} from '../Dialog';
 import {saveAsCommand} from './commands/layouts';
@@ -21,7 +20,7 @@ export function SaveLayoutAs(): ReactNode {
           Name
           <input name="name" required maxLength={60} autoComplete="off" />
         </label>
-        <button type="submit" className={clsx('button button--primary button--sm', styles.wide)}>
+        <button type="submit" className="button button--primary button--sm">
           Save
         </button>
       </form>

@@ -5,12 +5,13 @@ import {showLayout, takeSnapshot} from './dock/layout';
 import {createEventLog} from './model/eventLog';
 import {createHistory} from './model/history';
 import {createPanelContents} from './model/panelContents';
+import type {Preset} from './model/panels';
 import {DEFAULT_SETTINGS} from './model/settings';
 
 /** Creates the demo before its dock is there. */
 export function createDemo(popoutUrl: string): Demo {
   const dock = createStore<DockviewApi | undefined>(undefined);
-  const status = createStore({text: 'Loading the dock…', count: 0});
+  const status = createStore({text: '', count: 0});
   const demo: Demo = {
     dock,
     get api() {
@@ -23,6 +24,7 @@ export function createDemo(popoutUrl: string): Demo {
       return dock.get()!.activeGroup!;
     },
     settings: createStore(DEFAULT_SETTINGS),
+    preset: createStore<Preset>('ide'),
     contents: createPanelContents(),
     history: createHistory(
       () => takeSnapshot(demo),
@@ -30,6 +32,7 @@ export function createDemo(popoutUrl: string): Demo {
     ),
     log: createEventLog(),
     dialog: createStore<DialogName | undefined>(undefined),
+    recent: [],
     status,
     say: (text) => status.set({text, count: status.get().count + 1}),
     popoutUrl,

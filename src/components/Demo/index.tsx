@@ -3,10 +3,8 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Heading from '@theme/Heading';
 import {useStore} from '../../hooks/useStore';
 import {OnDemand} from '../OnDemand';
-import {AddPanel} from './AddPanel';
 import {FILE_FIELD, importCommand} from './commands/layouts';
 import {runCommand} from './commands/run';
 import {createDemo} from './createDemo';
@@ -51,24 +49,13 @@ export function Demo(): ReactNode {
   useEffect(() => {
     const settings = demo.settings.get();
     if (settings.isThemePicked) return;
-    demo.settings.set({...settings, theme: colorMode === 'dark' ? 'themeDark' : 'themeLight'});
+    demo.settings.set({...settings, theme: colorMode === 'dark' ? 'themeAbyssSpaced' : 'themeLightSpaced'});
   }, [colorMode, demo]);
   useShortcuts(demo);
   return (
     <DemoContext value={demo}>
       <main className={styles.page} aria-label="Demo">
-        <header className={styles.intro}>
-          <Heading as="h1">Demo</Heading>
-          <p>
-            Drag tabs to move, split and stack panels; drag the borders to resize.{' '}
-            <span className={styles.touch}>On a touch screen, the menus do the same.</span>
-          </p>
-        </header>
         <Toolbar />
-        <p className={styles.status} role="status">
-          {/* A new element each time: the same words twice in a row are news, too. */}
-          <span key={status.count}>{status.text}</span>
-        </p>
         <section className={styles.box} aria-label="Dock">
           <ErrorBoundary fallback={({tryAgain}) => <Failed onRetry={tryAgain} say={demo.say} />}>
             <BrowserOnly fallback={PLACEHOLDER}>
@@ -80,8 +67,11 @@ export function Demo(): ReactNode {
             </BrowserOnly>
           </ErrorBoundary>
         </section>
+        <p className={styles.status} role="status">
+          {/* A new element each time: the same words twice in a row are news, too. */}
+          <span key={status.count}>{status.text}</span>
+        </p>
         {dialog === 'palette' && <Palette />}
-        {dialog === 'add' && <AddPanel />}
         {dialog === 'saveAs' && <SaveLayoutAs />}
         <input
           id={FILE_FIELD}

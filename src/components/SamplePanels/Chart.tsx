@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useTick, wander} from './tick';
+import {Trend} from './Trend';
 
 /** Seconds from the left edge of the chart to its right one. */
 const SPAN = 40;
@@ -11,7 +12,7 @@ function line(seed: number, scale: number, now: number): string {
 }
 
 /** Two lines over the last seconds, with the latest value. The drawing stretches; its words are HTML, so they don't. */
-export function Chart({title, isLive}: {title: string; isLive: boolean}): ReactNode {
+export function Chart({isLive}: {isLive: boolean}): ReactNode {
   const now = useTick(isLive);
   const fill = useId();
   const latest = Math.round(400 * wander(2, now));
@@ -20,12 +21,15 @@ export function Chart({title, isLive}: {title: string; isLive: boolean}): ReactN
     <figure className={styles.chart}>
       <figcaption>
         <strong>{latest}</strong>
-        <span data-trend={change < 0 ? 'down' : 'up'}>
-          {change < 0 ? '▾' : '▴'} {Math.abs(change)}
-        </span>
-        <span>{title} · sample data</span>
+        <Trend by={change} />
+        <span>Requests per second · sample data</span>
       </figcaption>
-      <svg viewBox={`0 0 ${SPAN} 100`} preserveAspectRatio="none" role="img" aria-label={`${title}, now ${latest}`}>
+      <svg
+        viewBox={`0 0 ${SPAN} 100`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Requests per second, now ${latest}`}
+      >
         <linearGradient id={fill} x2="0" y2="1">
           <stop stopColor="var(--ifm-color-primary)" stopOpacity="0.42" />
           <stop offset="1" stopColor="var(--ifm-color-primary)" stopOpacity="0.02" />

@@ -25,22 +25,27 @@ function beside({activeGroup}: DockviewApi, direction: Side): AddPanelPositionOp
   return activeGroup?.api.location.type === 'grid' ? {referenceGroup: activeGroup, direction} : {direction};
 }
 
-/** Where a new panel can go, with the options for `addPanel`. */
-export const PLACES: readonly (readonly [label: string, options: (api: DockviewApi) => Partial<AddPanelOptions>])[] = [
-  ['In the active group', () => ({})],
-  ...SIDE_NAMES.map(
-    (side) => [`Active group: ${SIDES[side].words}`, (api: DockviewApi) => ({position: beside(api, side)})] as const,
-  ),
-  ...SIDE_NAMES.map((side) => [`${SIDES[side].edge} edge of the dock`, () => ({position: {direction: side}})] as const),
-  ['Floating', (api) => ({floating: floatingBox(api)})],
-];
-
 /** Adds a panel; without a kind, kinds take turns. @returns what to tell the visitor. */
-export function addPanel({api}: Demo, options: Partial<AddPanelOptions> = {}, kind?: PanelKind): string {
+export function addPanel(
+  {api}: Demo,
+  options: Partial<AddPanelOptions> = {},
+  kind?: PanelKind,
+  title?: string,
+): string {
   if (api.totalPanels >= LIMITS.panels) return `The demo stops at ${LIMITS.panels} panels.`;
   exitMaximized(api);
   const ids = api.panels.map(({id}) => id);
-  return `Added ${quote(api.addPanel({...nextPanel(ids, kind), ...options} as AddPanelOptions))}.`;
+  return `Added ${quote(api.addPanel({...nextPanel(ids, kind, title), ...options} as AddPanelOptions))}.`;
+}
+
+/** Opens the editor of a file, or shows it when it is open. */
+export function openFile(demo: Demo, name: string): void {
+  const {api} = demo;
+  const open = api.panels.find(({api: {component}, title}) => component === 'editor' && title === name);
+  if (open) return open.api.setActive();
+  const editor = api.panels.find(({api: {component}}) => component === 'editor');
+  const position = editor && {position: {referencePanel: editor}};
+  demo.say(addPanel(demo, position, 'editor', name));
 }
 
 function addGroup({api}: Demo, side: Side): string {
@@ -55,7 +60,6 @@ export const ADD_COMMANDS = commandsOf('Add', (add) => {
   const addFloating = (demo: Demo): string => addPanel(demo, {floating: floatingBox(demo.api)});
   add('add', 'Add panel', 'new tab open create', (demo) => addPanel(demo), {keys: 'Alt+N'});
   add('add_floating', 'Add floating panel', 'new overlay', addFloating);
-  add('add_options', 'Add panel with options…', 'new size minimum maximum', ({dialog}) => dialog.set('add'));
   for (const kind of PANEL_KINDS) {
     const short = KIND_LABELS[kind];
     const more = {section: 'In the active group', short};

@@ -18,6 +18,8 @@ export interface Command {
   title: string;
   /** In the menu; the title without it. */
   short?: string;
+  /** Class of a theme, for a sample of its colors. */
+  swatch?: string;
   /** What else people type to find it. */
   words: string;
   /** Such as `Alt+N`; `Mod` is Ctrl, or ⌘ on a Mac. */

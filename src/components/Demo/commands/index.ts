@@ -2,7 +2,7 @@ import type {Demo} from '../DemoContext';
 import {ADD_COMMANDS} from './add';
 import {commandsOf, type Command} from './command';
 import {GROUP_COMMANDS} from './group';
-import {LAYOUT_COMMANDS, namedLayoutCommands} from './layouts';
+import {LAYOUT_COMMANDS, namedLayoutCommands, PRESET_COMMANDS} from './layouts';
 import {OPTION_COMMANDS, THEME_COMMANDS} from './options';
 import {PANEL_COMMANDS} from './panel';
 
@@ -17,15 +17,16 @@ export const EDIT_COMMANDS = commandsOf('Edit', (add) => {
 
 const COMMANDS: readonly Command[] = [
   EDIT_COMMANDS,
-  ADD_COMMANDS,
+  LAYOUT_COMMANDS,
+  PRESET_COMMANDS,
   PANEL_COMMANDS,
   GROUP_COMMANDS,
-  LAYOUT_COMMANDS,
+  ADD_COMMANDS,
   THEME_COMMANDS,
   OPTION_COMMANDS,
 ].flat();
 
-/** Everything a visitor can do now, in the order of the menus. */
+/** Everything a visitor can do now, in the order of the palette. */
 export function listCommands(): readonly Command[] {
   return [...COMMANDS, ...namedLayoutCommands()];
 }

@@ -1,7 +1,8 @@
 import {copyText} from '../../../lib/clipboard';
 import {decodeText, encodeText} from '../../../lib/shareCodec';
 import type {Demo} from '../DemoContext';
-import {layoutText, showDefault, showText} from '../dock/layout';
+import {layoutText, showPreset, showText} from '../dock/layout';
+import {PRESETS, type Preset} from '../model/panels';
 import {LIMITS} from '../model/readLayout';
 import {MAX_NAMED, readNamed, readSaved, writeNamed, writeSaved} from '../model/storage';
 import {commandsOf, type Command} from './command';
@@ -52,7 +53,8 @@ async function openLink(demo: Demo): Promise<string> {
   const name = 'The layout of the link';
   try {
     const text = await decodeText(window.location.hash.slice(HASH.length), LIMITS.bytes);
-    return show(demo, text, name);
+    const reason = showText(demo, text);
+    return reason === undefined ? 'Opened the shared layout. Your saved layout is unchanged.' : refusal(name, reason);
   } catch (error) {
     return refusal(name, error instanceof RangeError ? TOO_LARGE : 'the link is cut off or damaged');
   }
@@ -85,9 +87,15 @@ function load(demo: Demo): string {
 }
 
 function reset(demo: Demo): string {
-  showDefault(demo);
+  showPreset(demo);
   forgetLink();
   return 'The default layout is back. What you saved stays saved.';
+}
+
+function pickPreset(demo: Demo, preset: Preset): string {
+  showPreset(demo, preset);
+  forgetLink();
+  return `${PRESETS[preset].label}: a layout to start from. Undo brings yours back.`;
 }
 
 function saveAs(demo: Demo, name: string): string {
@@ -107,8 +115,8 @@ export function startLayout(demo: Demo): string {
   const saved = readSaved();
   const reason = saved === null || saved === 'blocked' ? 'there is none' : showText(demo, saved.text);
   if (reason === undefined) return 'Your saved layout is back.';
-  showDefault(demo);
-  if (saved === null) return 'Ready.';
+  showPreset(demo);
+  if (saved === null) return 'Ready. Whatever you change can be undone.';
   if (saved === 'blocked') return BLOCKED;
   return `The saved layout can’t be shown because ${reason}. It stays stored until you save another one.`;
 }
@@ -152,5 +160,20 @@ export const LAYOUT_COMMANDS = commandsOf('Layouts', (add) => {
   add('reset', 'Reset to the default layout', 'clear start over', reset);
   add('export', 'Export layout as a file', 'download json save', exportFile, {section});
   add('import', 'Import layout from a file…', 'upload open json', chooseFile, {section});
-  add('link', 'Copy link to this layout', 'share url address send', copyLink, {section});
+  add('link', 'Share: copy a link to this layout', 'url address send', copyLink, {section});
+});
+
+/** The layouts to start from. */
+export const PRESET_COMMANDS = commandsOf('Layouts', (add) => {
+  for (const preset of Object.keys(PRESETS) as Preset[]) {
+    const {label} = PRESETS[preset];
+    const more = {section: 'Start from', short: label};
+    add(
+      `preset_${preset}`,
+      `Start from: ${label}`,
+      'preset example template',
+      (demo) => pickPreset(demo, preset),
+      more,
+    );
+  }
 });

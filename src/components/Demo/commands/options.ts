@@ -1,5 +1,5 @@
 import type {Demo} from '../DemoContext';
-import {OPTION_NAMES, OPTIONS, themeLabel, THEMES, type Option, type Theme} from '../model/settings';
+import {OPTION_NAMES, OPTIONS, themeClass, themeLabel, THEMES, type Option, type Theme} from '../model/settings';
 import {commandsOf} from './command';
 
 function pickTheme({settings}: Demo, theme: Theme): string {
@@ -22,7 +22,8 @@ export const THEME_COMMANDS = commandsOf('Theme', (add) => {
   for (const theme of THEMES) {
     const short = themeLabel(theme);
     const isOn = ({settings}: Demo): boolean => settings.get().theme === theme;
-    add(theme, `Theme: ${short}`, 'color mode', (demo) => pickTheme(demo, theme), {short, isChoice: true, isOn});
+    const more = {short, swatch: themeClass(theme), isChoice: true as const, isOn};
+    add(theme, `Theme: ${short}`, 'color mode', (demo) => pickTheme(demo, theme), more);
   }
 });
 

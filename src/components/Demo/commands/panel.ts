@@ -55,7 +55,7 @@ export const PANEL_COMMANDS = commandsOf('Panel', (add) => {
   const toFloat = (demo: Demo): string => float(demo, demo.panel, quote(demo.panel));
   const toWindow = (demo: Demo): Promise<string> => openWindow(demo, demo.panel, quote(demo.panel));
   add('float', 'Float panel', 'undock detach overlay', toFloat, {keys: 'Alt+O', where: ['grid', 'popout']});
-  add('popout', 'Open panel in a window', 'popout popup detach screen', toWindow, {where: ['grid', 'floating']});
+  add('popout', 'Open panel in a window', 'popout popup detach screen new', toWindow, {where: ['grid', 'floating']});
   add('dock', 'Return panel to the grid', 'dock attach back', returnToGrid, {where: ['floating', 'popout']});
   add('move_next', 'Move panel to the next group', 'send tab', moveToNextGroup, {keys: 'Alt+X'});
   add('close', 'Close panel', 'remove delete tab', close, {keys: 'Alt+W'});

@@ -22,6 +22,7 @@ const ABOUT_PANEL = ['Add', 'Panel', 'Group'];
 export async function runCommand(demo: Demo, command: Command): Promise<void> {
   if (!demo.dock.get()) return;
   track('demo_action', {action: command.id});
+  demo.recent = [command.title, ...demo.recent.filter((title) => title !== command.title)];
   demo.history.settle();
   // A dialog returns the focus when it closes, and has to do so before the command moves it.
   flushSync(() => demo.dialog.set(undefined));

@@ -9,13 +9,23 @@ function rank({title, menu, words}: Searchable, query: readonly string[]): numbe
   return query.every((word) => text.includes(` ${word}`)) ? 1 : 0;
 }
 
-/** Finds the commands that contain every word of a query, those whose title starts with it first. */
+/** Whether a text has all letters of a word, in their order, the first of them at the start of a word: `flt` for Float. */
+function hasLetters(text: string, [first = '', ...others]: string): boolean {
+  let at = ` ${text}`.indexOf(` ${first}`);
+  return at >= 0 && others.every((letter) => (at = text.indexOf(letter, at + 1)) > 0);
+}
+
+/**
+ * Finds the commands that contain every word of a query, those whose title starts with it first; when there are none,
+ * those whose title has the letters of every word.
+ */
 export function searchCommands<T extends Searchable>(commands: readonly T[], query: string): T[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...commands];
-  return commands
-    .filter(({title, menu, words: more}) =>
-      words.every((word) => `${title} ${menu} ${more}`.toLowerCase().includes(word)),
-    )
-    .sort((one, other) => rank(other, words) - rank(one, words));
+  const found = commands.filter(({title, menu, words: more}) =>
+    words.every((word) => `${title} ${menu} ${more}`.toLowerCase().includes(word)),
+  );
+  if (found.length === 0)
+    return commands.filter(({title}) => words.every((word) => hasLetters(title.toLowerCase(), word)));
+  return found.sort((one, other) => rank(other, words) - rank(one, words));
 }

@@ -3,7 +3,7 @@ import type {DockviewApi} from 'dockview';
 import type {Demo, Snapshot} from '../DemoContext';
 import {layoutKey} from '../model/layoutKey';
 import {contentsOf, withContents, type Contents} from '../model/panelContents';
-import {defaultPanels} from '../model/panels';
+import {presetPanels, type Preset} from '../model/panels';
 import {readLayout, writeLayout, type ReadLayout} from '../model/readLayout';
 import {activateGroup, exitMaximized, removeLostGroups, restoreLocks} from './workarounds';
 
@@ -51,7 +51,7 @@ export function showLayout(demo: Demo, layout: Layout, contents: Contents): bool
   } catch {
     removeLostGroups(api);
     if (!before) {
-      showDefault(demo);
+      showPreset(demo);
       throw new Error('The dock can’t show this layout, nor the one before: the default layout is back.');
     }
     demo.contents.use(before.contents);
@@ -70,11 +70,14 @@ export function showText(demo: Demo, text: string): string | undefined {
   return showLayout(demo, read.layout, contentsOf(read.layout)) ? undefined : 'the dock can’t show it';
 }
 
-/** Fills the dock with the default layout. */
-export function showDefault({api, contents}: Demo): void {
+/** Fills the dock with a preset; without one, with that which was shown last. */
+export function showPreset({api, contents, preset}: Demo, name: Preset = preset.get()): void {
   exitMaximized(api);
   api.clear();
   contents.use(new Map());
-  const panels = defaultPanels(api).map((panel) => api.addPanel(panel));
-  panels[0]?.api.setActive();
+  preset.set(name);
+  const panels = presetPanels(name, api).map(({options, size}) => ({panel: api.addPanel(options), size}));
+  // Each new group has changed the sizes of the others.
+  for (const {panel, size} of panels) if (size) panel.api.setSize(size);
+  panels[0]?.panel.api.setActive();
 }

@@ -1,9 +1,18 @@
+import type {AddPanelOptions} from 'dockview';
+
 /** Each kind of panel, by the name of its component: its label in menus, and in the titles of new panels. */
 export const KIND_LABELS = {
   document: 'Document',
   editor: 'Editor',
-  data: 'Data',
+  files: 'Files',
+  terminal: 'Terminal',
   chart: 'Chart',
+  bars: 'Bars',
+  metrics: 'Metrics',
+  quotes: 'Quotes',
+  price: 'Price',
+  book: 'Order book',
+  data: 'Data',
   form: 'Form',
   frame: 'Web page',
   events: 'Events',
@@ -29,43 +38,88 @@ const ROTATION: readonly PanelKind[] = ['document', 'chart', 'data', 'form'];
  * @param ids - of the open panels.
  * @param kind - without it, kinds take turns.
  */
-export function nextPanel(ids: readonly string[], kind?: PanelKind) {
+export function nextPanel(ids: readonly string[], kind?: PanelKind, title?: string) {
   let number = 1;
   while (ids.includes(`added-${number}`)) number += 1;
   const component = kind ?? ROTATION[(number - 1) % ROTATION.length]!;
-  return newPanel(component, `added-${number}`, `${KIND_LABELS[component]} ${number}`);
+  return newPanel(component, `added-${number}`, title ?? `${KIND_LABELS[component]} ${number}`);
 }
 
-type Placed = [kind: PanelKind, direction?: 'within' | 'right' | 'below', reference?: PanelKind, share?: number];
-
-const WIDE: readonly Placed[] = [
-  ['document'],
-  ['editor', 'within', 'document'],
-  ['form', 'within', 'document'],
-  ['chart', 'right', 'document', 0.58],
-  ['frame', 'within', 'chart'],
-  ['data', 'below', 'chart', 0.5],
-  ['events', 'below', 'document', 0.35],
-  ['json', 'within', 'events'],
+type Placed = [
+  kind: PanelKind,
+  title: string,
+  direction?: 'within' | 'left' | 'right' | 'above' | 'below',
+  /** Without one, at that edge of the dock. */
+  reference?: PanelKind | undefined,
+  /** Of the dock's width, or of its height for one above or below. */
+  share?: number,
 ];
 
-const NARROW: readonly Placed[] = [
-  ['document'],
-  ...(['editor', 'form', 'chart', 'frame'] as const).map((kind): Placed => [kind, 'within', 'document']),
-  ['data', 'below', 'document', 0.45],
-  ['events', 'within', 'data'],
-  ['json', 'within', 'data'],
-];
+/** Layouts to begin with: programs that people build with a dock. */
+export const PRESETS = {
+  ide: {
+    label: 'IDE',
+    panels: [
+      ['editor', 'main.ts'],
+      ['document', 'Read me', 'within', 'editor'],
+      ['files', 'Files', 'left', 'editor', 0.15],
+      ['chart', 'Chart', 'right', 'editor', 0.3],
+      ['frame', 'Web page', 'within', 'chart'],
+      ['terminal', 'Terminal', 'below', 'editor', 0.34],
+      ['form', 'Form', 'within', 'terminal'],
+      ['events', 'Events', 'below', 'chart', 0.5],
+      ['json', 'Layout JSON', 'within', 'events'],
+    ],
+  },
+  trading: {
+    label: 'Trading desk',
+    panels: [
+      ['price', 'Price'],
+      ['quotes', 'Watchlist', 'left', 'price', 0.25],
+      ['book', 'Order book', 'right', 'price', 0.2],
+      ['data', 'Orders', 'below', 'price', 0.36],
+      ['chart', 'Volume', 'within', 'data'],
+      ['events', 'Events', 'below', 'quotes', 0.3],
+    ],
+  },
+  dashboard: {
+    label: 'Dashboard',
+    panels: [
+      ['chart', 'Traffic'],
+      ['metrics', 'Metrics', 'above', undefined, 0.24],
+      ['bars', 'Sessions', 'right', 'chart', 0.32],
+      ['data', 'Data', 'below', 'chart', 0.36],
+      ['json', 'Layout JSON', 'below', 'bars', 0.36],
+      ['events', 'Events', 'within', 'json'],
+    ],
+  },
+} as const satisfies Record<string, {label: string; panels: readonly Placed[]}>;
 
-const TITLES: Partial<Record<PanelKind, string>> = {document: 'Read me', editor: 'main.ts'};
+/** Name of a layout to begin with. */
+export type Preset = keyof typeof PRESETS;
 
-/** The panels of the default layout, as options for `addPanel`. Two columns don't fit on a phone. */
-export function defaultPanels({width, height}: {width: number; height: number}) {
-  return (width < 600 ? NARROW : WIDE).map(([kind, direction, referencePanel, share = 0.5]) => ({
-    ...newPanel(kind, kind, TITLES[kind] ?? KIND_LABELS[kind]),
-    inactive: direction === 'within',
-    ...(direction && referencePanel ? {position: {direction, referencePanel}} : {}),
-    ...(direction === 'right' ? {initialWidth: Math.round(width * share)} : {}),
-    ...(direction === 'below' ? {initialHeight: Math.round(height * share)} : {}),
-  }));
+/** Below this width, in pixels, columns don't fit. */
+const NARROW = 600;
+
+/** Two groups, one above the other, share all panels. */
+function placeNarrow([kind, , direction]: Placed, first: PanelKind, lower: PanelKind | undefined) {
+  if (kind === lower) return {position: {direction: 'below' as const}};
+  return {position: {referencePanel: direction === 'below' && lower ? lower : first}, inactive: true};
+}
+
+/** The panels of a preset: options for `addPanel`, and the size that the group gets when all are there. */
+export function presetPanels(preset: Preset, {width, height}: {width: number; height: number}) {
+  const placed: readonly Placed[] = PRESETS[preset].panels;
+  const first = placed[0]![0];
+  const lower = placed.find(([, , direction]) => direction === 'below')?.[0];
+  return placed.map((panel) => {
+    const [kind, title, direction, referencePanel, share = 0] = panel;
+    const wide = {position: {direction, ...(referencePanel && {referencePanel})}, inactive: direction === 'within'};
+    const place = width < NARROW ? placeNarrow(panel, first, lower) : wide;
+    const isUpright = direction === 'above' || direction === 'below';
+    return {
+      options: {...newPanel(kind, kind, title), ...(direction && place)} as AddPanelOptions,
+      size: width >= NARROW && share > 0 && (isUpright ? {height: height * share} : {width: width * share}),
+    };
+  });
 }

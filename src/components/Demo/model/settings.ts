@@ -15,7 +15,7 @@ export type Theme = (typeof THEMES)[number];
 
 /** What a visitor can switch for the whole dock. */
 export const OPTIONS = {
-  customTabs: 'Custom tabs',
+  customTabs: 'Tabs with icons',
   headerActions: 'Header actions',
   customWatermark: 'Custom watermark',
   wideSingleTabs: 'Single tabs fill the header',
@@ -39,11 +39,11 @@ export interface Settings {
   options: Readonly<Record<Option, boolean>>;
 }
 
-const OFF_AT_FIRST: readonly Option[] = ['customTabs', 'wideSingleTabs'];
+const OFF_AT_FIRST: readonly Option[] = ['wideSingleTabs'];
 
 /** What the demo starts with. */
 export const DEFAULT_SETTINGS: Settings = {
-  theme: 'themeLight',
+  theme: 'themeLightSpaced',
   isThemePicked: false,
   options: Object.fromEntries(OPTION_NAMES.map((name) => [name, !OFF_AT_FIRST.includes(name)])) as Settings['options'],
 };
@@ -57,4 +57,9 @@ export function themeLabel(theme: Theme): string {
 export function findTheme(name: string): Theme | undefined {
   const wanted = name.toLowerCase().replace(/[^a-z]|^theme/g, '');
   return THEMES.find((theme) => theme.toLowerCase() === `theme${wanted}`);
+}
+
+/** The class that the library's style sheet knows a theme by. */
+export function themeClass(theme: Theme): string {
+  return `dockview-theme-${theme === 'themeVisualStudio' ? 'vs' : themeLabel(theme).toLowerCase().replace(' ', '-')}`;
 }

@@ -7,14 +7,14 @@ import styles from './styles.module.css';
 const ROWS = sampleRows(250);
 const COLUMNS = ['Order', 'Item', 'Quantity', 'State'];
 
-/** A table of invented orders that sorts by any column. */
+/** A table of sample orders that sorts by any column. */
 export function DataPanel({api}: IDockviewPanelProps): ReactNode {
   const [sorted, setSorted] = useState({column: 0, isDescending: false});
   const direction = sorted.isDescending ? 'descending' : 'ascending';
   const sort = (column: number): void =>
     setSorted({column, isDescending: column === sorted.column && !sorted.isDescending});
   return (
-    <ScrollArea api={api} label={`${ROWS.length} invented orders`}>
+    <ScrollArea api={api} label={`${ROWS.length} orders (sample data)`}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -31,7 +31,9 @@ export function DataPanel({api}: IDockviewPanelProps): ReactNode {
           {sortRows(ROWS, sorted.column, sorted.isDescending).map((row) => (
             <tr key={row[0]}>
               {row.map((value, column) => (
-                <td key={column}>{value}</td>
+                <td key={column} data-state={column === 3 ? value : undefined}>
+                  {value}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,11 +1,12 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
 import type {IDockviewHeaderActionsProps} from 'dockview';
 import {useStore} from '../../../hooks/useStore';
+import {Icon} from '../../SamplePanels/Icon';
+import {CommandMenu} from '../CommandMenu';
 import {getCommand} from '../commands';
 import type {Command} from '../commands/command';
 import {runCommand} from '../commands/run';
 import {useDemo} from '../DemoContext';
-import {Icon} from './Icon';
 import styles from './styles.module.css';
 
 const ADD = getCommand('add');
@@ -29,6 +30,10 @@ export function HeaderActions({api, containerApi, group}: IDockviewHeaderActions
   if (!options.headerActions) return null;
   return (
     <div className={styles.actions}>
+      {/* Fingers can't drag tabs. */}
+      {window.matchMedia('(hover: none)').matches && (
+        <CommandMenu name="Panel" label="Move…" isReady onOpen={() => group.api.setActive()} />
+      )}
       <button type="button" aria-label={ADD.title} title={ADD.title} onClick={() => run(ADD)}>
         <Icon path="M8 3v10M3 8h10" />
       </button>

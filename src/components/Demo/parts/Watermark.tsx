@@ -16,7 +16,7 @@ export function Watermark({group}: IWatermarkPanelProps): ReactNode {
   };
   return (
     <div className={styles.watermark}>
-      <p>No panels here. Drag a tab here, or add a panel.</p>
+      <p>No panels here.</p>
       <button type="button" onClick={add}>
         {ADD.title}
       </button>

@@ -50,7 +50,7 @@ export function Content({kind, title, isLive, onOpen}: ContentProps): ReactNode 
   if (kind === 'files') return <Files current="main.ts" onOpen={onOpen} />;
   if (kind === 'terminal') return <Terminal isLive={isLive} />;
   if (kind === 'bars') return <Bars isLive={isLive} />;
-  return <Chart title="Requests per second" isLive={isLive} />;
+  return <Chart isLive={isLive} />;
 }
 
 /** What a tab shows. */
