@@ -1,28 +1,52 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {features, formatBytes, libraries, measured, method, type ComparisonCell} from '../../lib/comparison';
+import {features, formatBytes, libraries, measured, method, type ComparedLibrary} from '../../lib/comparison';
 import {HomeSection} from './HomeSection';
 import styles from './styles.module.css';
 
-type Cell = Pick<ComparisonCell, 'note'> & {value: string};
+interface Cell {
+  value: string;
+  note?: string | undefined;
+}
 
-/** What the table says in each row, one cell per library. */
-const ROWS: readonly {title: string; cells: Cell[]}[] = [
-  {title: 'Size, without React', cells: libraries.map(({gzip}) => ({value: formatBytes(gzip)}))},
-  {title: 'Dependencies', cells: libraries.map(({dependencies}) => ({value: String(dependencies)}))},
-  {title: 'Works without React', cells: libraries.map(({react}) => ({value: react ? 'no' : 'yes'}))},
-  ...features.map(({title, cells}) => ({title, cells: libraries.map((library) => cells[library.package]!)})),
-  {title: 'License', cells: libraries.map(({licence}) => ({value: licence}))},
+/** Both packages of the library share a column; the one for React needs the other. */
+const [core, react, ...others] = libraries as [ComparedLibrary, ComparedLibrary, ...ComparedLibrary[]];
+
+const yesOrNo = (isTrue: boolean): string => (isTrue ? 'yes' : 'no');
+
+/** What the table says in each row: first about Dockview, then about each of the others. */
+const ROWS: readonly {title: string; cells: readonly Cell[]}[] = [
+  {
+    title: 'Works without React',
+    cells: [{value: 'yes'}, ...others.map((library) => ({value: yesOrNo(library.react === undefined)}))],
+  },
+  ...features.map(({title, cells}) => ({title, cells: [core, ...others].map((library) => cells[library.package]!)})),
+]
+  // What few of the others have comes first, and what Dockview lacks last.
+  .map((row) => ({
+    ...row,
+    rank: row.cells[0]!.value === 'yes' ? row.cells.filter(({value}) => value === 'yes').length : 99,
+  }))
+  .sort((one, other) => one.rank - other.rank);
+
+const FIGURES: typeof ROWS = [
+  {
+    title: 'Size, without React',
+    cells: [
+      {value: formatBytes(react.gzip), note: `${formatBytes(core.gzip)} for TypeScript`},
+      ...others.map(({gzip}) => ({value: formatBytes(gzip)})),
+    ],
+  },
+  {title: 'Dependencies', cells: [core, ...others].map(({dependencies}) => ({value: String(dependencies)}))},
+  {title: 'License', cells: [core, ...others].map(({licence}) => ({value: licence}))},
 ];
+
+const MARKS: Record<string, string> = {yes: '✓', partly: '◐', no: '–'};
 
 /** The library beside alternatives. */
 export function Comparison(): ReactNode {
   return (
     <HomeSection id="comparison" title="How Dockview compares">
-      <p>
-        Each library does its own thing well. If all you need is a few split panes, a smaller one serves you better; if
-        people have to rearrange by touch, 4.10 is not the one.
-      </p>
       {/* A wide table scrolls by itself; the keyboard has to reach it for that. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.comparison} tabIndex={0} role="region" aria-label="Table of the comparison">
@@ -30,7 +54,7 @@ export function Comparison(): ReactNode {
           <thead>
             <tr>
               <td />
-              {libraries.map(({package: id, name, home, version}) => (
+              {[{...core, name: 'Dockview'}, ...others].map(({package: id, name, home, version}) => (
                 <th key={id} scope="col">
                   <Link href={home}>{name}</Link>
                   <span className={styles.note}>{version}</span>
@@ -39,12 +63,17 @@ export function Comparison(): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {ROWS.map(({title, cells}) => (
+            {[...ROWS, ...FIGURES].map(({title, cells}) => (
               <tr key={title}>
                 <th scope="row">{title}</th>
                 {cells.map(({value, note}, at) => (
-                  <td key={at} className={styles[value]}>
-                    {value}
+                  <td key={at}>
+                    {MARKS[value] && (
+                      <span className={styles.mark} data-value={value} aria-hidden="true" data-markdown="skip">
+                        {MARKS[value]}
+                      </span>
+                    )}
+                    <span className={MARKS[value] && styles.spoken}>{value}</span>
                     {note && (
                       <span className={styles.note} data-markdown="note">
                         {note}
@@ -61,6 +90,10 @@ export function Comparison(): ReactNode {
         Read from the packages as published on {measured}: everything each exports, {method}. Dockview for React depends
         on dockview-core, which its size includes. <code>src/data/comparison.json</code> quotes the line of each package
         that an answer rests on.
+      </p>
+      <p className={styles.honest}>
+        <strong>When to choose something else:</strong> if all you need is a few split panes, a smaller library serves
+        you better. If users must rearrange panels by touch, Dockview 4.10 isn’t a fit.
       </p>
     </HomeSection>
   );

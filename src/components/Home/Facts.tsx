@@ -1,14 +1,11 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import stats from '@generated/package-stats/default/stats.json';
 import {formatBytes} from '../../lib/comparison';
 import {HomeSection} from './HomeSection';
 import styles from './styles.module.css';
 
-const {latest} = stats;
-
 /** Measured at build from the installed packages; the caption says how. */
-const ROWS: readonly {label: string; value: ReactNode; source: string}[] = [
+const ROWS: readonly {label: string; value: string; source: string}[] = [
   {label: 'Size for React', value: formatBytes(stats.gzip.react), source: 'dockview with dockview-core, without React'},
   {label: 'Size for TypeScript', value: formatBytes(stats.gzip.typescript), source: 'dockview-core'},
   {label: 'Style sheet', value: formatBytes(stats.gzip.stylesheet), source: 'dockview.css'},
@@ -19,21 +16,12 @@ const ROWS: readonly {label: string; value: ReactNode; source: string}[] = [
   },
   {label: 'React', value: `${stats.react.oldest} to ${stats.react.newest}`, source: 'peer of dockview'},
   {label: 'License', value: stats.licence, source: 'package.json'},
-  {
-    label: 'Latest release',
-    value: (
-      <>
-        <Link to={`/blog/dockview-${latest.version}-release`}>{latest.version}</Link>, {latest.date}
-      </>
-    ),
-    source: 'the release notes',
-  },
 ];
 
 /** What the library weighs and needs. */
 export function Facts(): ReactNode {
   return (
-    <HomeSection id="facts" title="By the numbers">
+    <HomeSection id="facts" title="At a glance">
       <dl className={styles.facts}>
         {ROWS.map(({label, value, source}) => (
           <div key={label}>

@@ -25,7 +25,7 @@ export function Hero(): ReactNode {
     <section className={styles.hero}>
       <div className={styles.pitch}>
         <p className={styles.release}>
-          <Link to={releaseRoute(latest.version)}>{latest.version}</Link> is the latest release
+          <Link to={releaseRoute(latest.version)}>{latest.version}</Link> · released {latest.date}
         </p>
         <Heading as="h1" className={styles.title}>
           Zero-dependency layout manager for React and TypeScript

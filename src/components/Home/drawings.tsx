@@ -11,10 +11,26 @@ function Drawing({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** Lines that stand for the text in a group; the lengths are shares of the width. */
+/** Lengths of lines of text, as shares of the width, with the hues of highlighted code. */
+const LINES = [
+  [0.9, 'keyword'],
+  [0.62, 'name'],
+  [0.76, 'string'],
+] as const;
+
+/** Lines that stand for the text in a group. */
 function Text({x, y, width}: {x: number; y: number; width: number}): ReactNode {
-  return [0.9, 0.62, 0.76].map((share, index) => (
-    <rect key={share} className={styles.textLine} x={x} y={y + index * 14} width={width * share} height={5} rx={2.5} />
+  return LINES.map(([share, hue], index) => (
+    <rect
+      key={hue}
+      x={x}
+      y={y + index * 14}
+      width={width * share}
+      height={5}
+      rx={2.5}
+      fill={`var(--site-code-${hue})`}
+      opacity={0.6}
+    />
   ));
 }
 

@@ -5,7 +5,7 @@ import {layoutKey} from '../model/layoutKey';
 import {contentsOf, withContents, type Contents} from '../model/panelContents';
 import {presetPanels, type Preset} from '../model/panels';
 import {readLayout, writeLayout, type ReadLayout} from '../model/readLayout';
-import {activateGroup, exitMaximized, removeLostGroups, restoreLocks} from './workarounds';
+import {activateGroup, exitMaximized, removeLostGroups, restoreGaps, restoreLocks} from './workarounds';
 
 type Layout = Snapshot['layout'];
 
@@ -13,6 +13,7 @@ type Layout = Snapshot['layout'];
 function takeLayout({api, log, contents}: Demo, hasContents: boolean): ReadLayout {
   // While a group is maximized, `toJSON` leaves that state for a moment.
   const layout = log.silently(() => api.toJSON());
+  restoreGaps(layout);
   return readLayout(writeLayout(hasContents ? withContents(layout, contents) : layout));
 }
 

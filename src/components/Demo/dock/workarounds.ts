@@ -24,6 +24,24 @@ export function restoreLocks(api: DockviewApi, layout: SerializedDockview): void
   }
 }
 
+type GridNode = SerializedDockview['grid']['root'];
+
+function addGaps({data, size = 0}: GridNode, length: number): void {
+  if (!Array.isArray(data)) return;
+  const gaps = data.reduce((rest, child) => rest - (child.size ?? 0), length);
+  for (const child of data) {
+    addGaps(child, size);
+    // Hidden places are in the sum, so that nothing of it is missing.
+    if (gaps > 0) child.size = (child.size ?? 0) + gaps / data.length;
+  }
+}
+
+/** `toJSON` leaves the gaps between groups out of their sizes, and `fromJSON` gives that room to other groups. */
+export function restoreGaps({grid}: SerializedDockview): void {
+  const {root, width, height} = grid;
+  addGaps(root, String(grid.orientation) === 'HORIZONTAL' ? width : height);
+}
+
 /**
  * A blocked window and a failed `fromJSON` leave a group that is nowhere on the page, yet in `api.groups`, and that makes
  * the next `clear` or `fromJSON` throw. It can be removed once it floats.
