@@ -83,7 +83,7 @@ const sidebars = {
     {
       type: 'category',
       label: 'Help',
-      items: ['help/errors'],
+      items: ['help/errors', 'help/limits', 'help/events'],
     },
   ],
   api: [

@@ -3,8 +3,10 @@ import type {Pluggable} from 'unified';
 import apiChanges from './releases/remark/apiChanges';
 import apiLinks from './api/remark/apiLinks';
 import apiReference from './api/remark/apiReference';
+import eventTables from './api/remark/eventTables';
 import exampleElements from './examples/remark/exampleElements';
 import frameworkFences from '../remark/frameworkFences';
+import limitTables from './limits/limitTables';
 import releaseDetails from './releases/remark/releaseDetails';
 import themeTables from './library-themes/themeTables';
 import upgradeFinder from './releases/remark/upgradeFinder';
@@ -16,9 +18,11 @@ import upgradeFinder from './releases/remark/upgradeFinder';
 export const pagePlugins: Pluggable[] = [
   exampleElements,
   apiReference,
+  eventTables,
   apiChanges,
   releaseDetails,
   themeTables,
+  limitTables,
   upgradeFinder,
   apiLinks,
   frameworkFences,

@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {SearchSection} from '../../lib/search/records';
 
-/** Elements that hold code, declarations or words of other places, which are not read as words. */
+/** Elements that hold code, declarations or words of other places, which are not read as words; others say `data-search="skip"`. */
 const CODE_ELEMENTS = new Set(['ApiEntry', 'ApiIndex', 'Example']);
 /** Sections that only lead on to other pages. */
 const SKIPPED_HEADINGS = new Set(['Next']);
@@ -18,7 +18,9 @@ function holdsWords(node: Nodes): boolean {
 }
 
 function holdsNoWords(node: Nodes): boolean {
-  return node.type === 'mdxJsxFlowElement' && CODE_ELEMENTS.has(node.name ?? '');
+  if (node.type !== 'mdxJsxFlowElement') return false;
+  const isSkipped = node.attributes.some((one) => one.type === 'mdxJsxAttribute' && one.name === 'data-search');
+  return isSkipped || CODE_ELEMENTS.has(node.name ?? '');
 }
 
 /** A comment below a heading, with a question on each line: `{/* asked: How do I close a tab? *\/}`. */

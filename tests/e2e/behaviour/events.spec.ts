@@ -1,0 +1,159 @@
+import type {Page} from '@playwright/test';
+import type {DockviewApi} from 'dockview';
+import {behaviour, expect} from './support';
+
+const EVENTS = '/docs/help/events';
+
+/** Declares `record` and `panelOf` on the page. */
+const declareRecord = () => {
+  const names = [
+    ...(['onDidAddGroup', 'onDidAddPanel', 'onDidMovePanel', 'onDidRemoveGroup', 'onDidRemovePanel'] as const),
+    ...(['onDidActiveGroupChange', 'onDidActivePanelChange', 'onDidMaximizedGroupChange'] as const),
+    ...(['onDidLayoutChange', 'onDidLayoutFromJSON', 'onDidOpenPopoutWindowFail'] as const),
+  ];
+  const record = async (ids: string, arrangement: 'row' | 'tabs', change: (api: DockviewApi) => unknown) => {
+    const api = stage.makeDock();
+    if (ids) stage.addPanels(api, ids, arrangement);
+    await stage.settled();
+    const fired = stage.record(api, ...names);
+    await change(api);
+    await stage.settled();
+    return fired.map((name) => name.replace(/^onDid(?:Open)?|Change$/g, '')).join(' ');
+  };
+  Object.assign(window, {record, panelOf: (api: DockviewApi, id: string) => api.getPanel(id)!});
+};
+
+declare const record: (
+  ids: string,
+  arrangement: 'row' | 'tabs',
+  change: (api: DockviewApi) => unknown,
+) => Promise<string>;
+declare const panelOf: (api: DockviewApi, id: string) => NonNullable<ReturnType<DockviewApi['getPanel']>>;
+
+/** Runs on a page with `record`, which names the events without `onDid` and `Change`. */
+async function withRecord<Result>(page: Page, run: () => Promise<Result>): Promise<Result> {
+  await page.evaluate(declareRecord);
+  return page.evaluate(run);
+}
+
+behaviour(EVENTS, 'the order of events when panels open, close and become active', async ({page}) => {
+  const fired = await withRecord(page, async () => ({
+    beside: await record('a', 'row', (api) =>
+      api.addPanel({id: 'b', component: 'text', position: {direction: 'right'}}),
+    ),
+    floating: await record('a', 'row', (api) => api.addPanel({id: 'b', component: 'text', floating: true})),
+    tab: await record('a', 'row', (api) => api.addPanel({id: 'b', component: 'text'})),
+    inactive: await record('a', 'row', (api) => api.addPanel({id: 'b', component: 'text', inactive: true})),
+    activateTab: await record('a b', 'tabs', (api) => panelOf(api, 'a').api.setActive()),
+    activateGroup: await record('a b', 'row', (api) => panelOf(api, 'a').api.setActive()),
+    closeBack: await record('a b', 'tabs', (api) => panelOf(api, 'a').api.close()),
+    closeFront: await record('a b', 'tabs', (api) => panelOf(api, 'b').api.close()),
+    closeLast: await record('a b', 'row', (api) => panelOf(api, 'b').api.close()),
+    clear: await record('a b', 'row', (api) => api.clear()),
+  }));
+  const opened = 'AddGroup AddPanel ActiveGroup ActivePanel Layout';
+  expect(fired).toEqual({
+    beside: opened,
+    floating: opened,
+    tab: 'AddPanel ActivePanel Layout',
+    inactive: 'AddPanel Layout',
+    activateTab: 'ActivePanel Layout',
+    activateGroup: 'ActiveGroup ActivePanel Layout',
+    closeBack: 'RemovePanel Layout',
+    closeFront: 'RemovePanel ActivePanel Layout',
+    closeLast: 'RemovePanel RemoveGroup ActiveGroup ActivePanel ActivePanel Layout',
+    clear: 'RemovePanel RemoveGroup RemovePanel RemoveGroup ActiveGroup ActivePanel Layout',
+  });
+});
+
+behaviour(EVENTS, 'the order of events when panels and groups move, float and pop out', async ({page}) => {
+  const fired = await withRecord(page, async () => ({
+    reorder: await record('a b', 'tabs', (api) =>
+      panelOf(api, 'b').api.moveTo({group: panelOf(api, 'b').group, index: 0}),
+    ),
+    split: await record('a b', 'tabs', (api) =>
+      panelOf(api, 'b').api.moveTo({group: panelOf(api, 'b').group, position: 'right'}),
+    ),
+    join: await record('a b', 'row', (api) => panelOf(api, 'b').api.moveTo({group: panelOf(api, 'a').group})),
+    float: await record('a b', 'tabs', (api) => api.addFloatingGroup(panelOf(api, 'b'))),
+    floatGroup: await record('a b', 'row', (api) => api.addFloatingGroup(panelOf(api, 'b').group)),
+    popOut: await record('a b', 'row', (api) => api.addPopoutGroup(panelOf(api, 'b'))),
+    blocked: await record('a b', 'row', async (api) => {
+      window.open = () => null;
+      await api.addPopoutGroup(panelOf(api, 'b'));
+    }),
+  }));
+  expect(fired).toEqual({
+    reorder: 'MovePanel Layout',
+    split: 'AddGroup ActiveGroup MovePanel Layout',
+    join: 'RemoveGroup ActiveGroup MovePanel Layout',
+    float: 'AddGroup ActiveGroup Layout',
+    floatGroup: 'ActiveGroup ActivePanel ActivePanel ActiveGroup ActivePanel Layout',
+    popOut: 'AddGroup ActiveGroup Layout',
+    blocked: 'PopoutWindowFail',
+  });
+});
+
+behaviour(EVENTS, 'a panel that moves reports that it is hidden and shown in between', async ({page}) => {
+  const reports = await page.evaluate(async () => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    await stage.settled();
+    const {api: panel} = api.getPanel('b')!;
+    const during: string[] = [];
+    const after: boolean[] = [];
+    panel.onDidGroupChange(() => during.push('group'));
+    panel.onDidLocationChange(() => during.push('location'));
+    panel.onDidActiveChange(({isActive}) => during.push(`active ${isActive}`));
+    panel.onDidVisibilityChange(({isVisible}) => {
+      during.push(`visible ${isVisible}`);
+      queueMicrotask(() => after.push(panel.isVisible));
+    });
+    panel.moveTo({group: api.getPanel('a')!.group});
+    await stage.settled();
+    return {during, after};
+  });
+  expect(reports).toEqual({
+    during: ['group', 'location', 'active false', 'visible false', 'visible true', 'active true'],
+    after: [true, true],
+  });
+});
+
+behaviour(EVENTS, 'which events of the dock fire for layouts, sizes and options', async ({page}) => {
+  const fired = await withRecord(page, async () => {
+    const source = stage.makeDock();
+    stage.addPanels(source, 'x');
+    const load = (api: DockviewApi) => api.fromJSON(source.toJSON());
+    return {
+      load: await record('', 'row', load),
+      replace: await record('a', 'row', load),
+      broken: await record('a', 'row', (api) => stage.messageOf(() => api.fromJSON({} as never))),
+      size: await record('a b', 'row', (api) => panelOf(api, 'b').api.setSize({width: 200})),
+      hide: await record('a b', 'row', (api) => panelOf(api, 'b').group.api.setVisible(false)),
+      title: await record('a b', 'row', (api) => panelOf(api, 'b').api.setTitle('B')),
+      params: await record('a b', 'row', (api) => panelOf(api, 'b').api.updateParameters({x: 1})),
+      maximize: await record('a b', 'row', (api) => panelOf(api, 'b').api.maximize()),
+      restore: await record('a b', 'row', (api) => {
+        panelOf(api, 'b').api.maximize();
+        panelOf(api, 'b').api.exitMaximized();
+      }),
+      silent: await record('a b', 'row', (api) => {
+        api.layout(700, 500);
+        panelOf(api, 'b').group.api.setConstraints({minimumWidth: 300});
+        panelOf(api, 'b').group.locked = true;
+        api.dispose();
+      }),
+    };
+  });
+  const cleared = 'RemovePanel RemoveGroup ActiveGroup ActivePanel';
+  const loaded = 'AddGroup AddPanel ActiveGroup ActivePanel LayoutFromJSON Layout';
+  expect(fired).toEqual({
+    load: loaded,
+    replace: `${cleared} ${loaded}`,
+    broken: `${cleared} Layout`,
+    ...{size: 'Layout', hide: 'Layout', title: 'Layout', params: 'Layout'},
+    maximize: 'MaximizedGroup',
+    restore: 'MaximizedGroup MaximizedGroup',
+    silent: '',
+  });
+});
