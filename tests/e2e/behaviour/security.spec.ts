@@ -1,0 +1,148 @@
+import type {Page} from '@playwright/test';
+import {behaviour, expect} from './support';
+
+const SECURITY = '/docs/help/security';
+
+const CSP = 'content-security-policy';
+const COOP = 'cross-origin-opener-policy';
+
+type Headers = Record<string, string>;
+
+/** Loads the page again, with these headers for itself and for the page of popout windows. */
+async function withHeaders(page: Page, app: Headers, popout: Headers = {}): Promise<void> {
+  const serve = (path: string, headers: Headers) =>
+    page.context().route(
+      ({pathname}) => pathname === path,
+      async (route) => {
+        const response = await route.fetch();
+        // The server of the tests has policies for its own pages.
+        const others = Object.entries(response.headers()).filter(([name]) => name !== CSP);
+        await route.fulfill({response, headers: {...Object.fromEntries(others), ...headers}});
+      },
+    );
+  await serve('/', app);
+  await serve('/popout.html', popout);
+  await page.reload();
+}
+
+/** Opens a panel in a window; says what came of it, and how many of the copied styles are in force there. */
+function openWindow(page: Page): Promise<{opened: boolean | string; header: number; sheets: number}> {
+  return page.evaluate(async () => {
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    const panel = api.getPanel('b')!;
+    const wait = new Promise<string>((resolve) => setTimeout(() => resolve('waits'), 2000));
+    const opened = await Promise.race([api.addPopoutGroup(panel), wait]);
+    await stage.settled();
+    const {document} = panel.api.getWindow();
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    if (opened === true)
+      await Promise.all(
+        links.map((link) => link.sheet ?? new Promise((loaded) => (link.onload = link.onerror = loaded))),
+      );
+    const header = document.querySelector<HTMLElement>('.dv-tabs-and-actions-container');
+    return {opened, header: header!.offsetHeight, sheets: document.styleSheets.length};
+  });
+}
+
+behaviour(SECURITY, 'a dock runs under a policy without unsafe-inline and with trusted types', async ({page}) => {
+  const policy = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+  await withHeaders(page, {[CSP]: policy});
+  const result = await page.evaluate(async () => {
+    const violations: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
+    const style = document.createElement('style');
+    document.head.append(style, document.createElement('span'));
+    style.textContent = 'p {margin: 1px}';
+    await stage.settled();
+    const control = violations.length;
+    violations.length = 0;
+    const api = stage.makeDock();
+    stage.addPanels(api, 'a b');
+    api.addFloatingGroup(api.getPanel('b')!);
+    api.getPanel('a')!.api.maximize();
+    api.fromJSON(api.toJSON());
+    await stage.settled();
+    const floating = document.querySelector<HTMLElement>('.dv-resize-container')!;
+    return {control, violations, width: floating.style.width};
+  });
+  expect(result.control).toBeGreaterThan(0);
+  expect(result.violations).toEqual([]);
+  expect(parseFloat(result.width)).toBeGreaterThan(0);
+});
+
+behaviour(
+  SECURITY,
+  'under a strict policy a popout window keeps its linked styles and loses the copied rules',
+  async ({page}) => {
+    const errors: string[] = [];
+    page.context().on('page', (popout) => popout.on('console', (line) => errors.push(line.text())));
+    await withHeaders(page, {}, {[CSP]: "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:"});
+    const open = await openWindow(page);
+    expect(open).toMatchObject({opened: true, header: 35});
+    expect(open.sheets).toBeGreaterThan(100);
+    expect(errors).toEqual([]);
+    await page.context().unrouteAll();
+    await withHeaders(page, {}, {[CSP]: "default-src 'none'; style-src 'self'; img-src data:"});
+    expect(await openWindow(page)).toEqual({opened: true, header: 35, sheets: 1});
+    expect(errors.length).toBeGreaterThan(0);
+  },
+);
+
+behaviour(
+  SECURITY,
+  'an opener policy that differs between the app and popout.html keeps a window from opening',
+  async ({page}) => {
+    const opens = async (app?: string, popout?: string) => {
+      await page.context().unrouteAll();
+      await withHeaders(page, app ? {[COOP]: app} : {}, popout ? {[COOP]: popout} : {});
+      return (await openWindow(page)).opened;
+    };
+    expect(await opens('same-origin', 'same-origin')).toBe(true);
+    expect(await opens('same-origin')).toBe('waits');
+    expect(await opens('same-origin-allow-popups')).toBe(true);
+    expect(await opens(undefined, 'same-origin')).toBe('waits');
+  },
+);
+
+behaviour(SECURITY, 'a javascript address in popoutGroups runs as a script of the page', async ({page}) => {
+  const load = () =>
+    page.evaluate(async () => {
+      const source = stage.makeDock();
+      stage.addPanels(source, 'a b');
+      await source.addPopoutGroup(source.getPanel('b')!);
+      const layout = source.toJSON();
+      source.clear();
+      const [first] = layout.popoutGroups!;
+      const popoutGroups = [{...first!, url: 'javascript:void(opener.intruder = true)'}];
+      stage.makeDock().fromJSON({...layout, popoutGroups});
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return 'intruder' in window;
+    });
+  expect(await load()).toBe(true);
+  await withHeaders(page, {[CSP]: "script-src 'self'"});
+  expect(await load()).toBe(false);
+});
+
+behaviour(SECURITY, 'HTML in a title is shown as text', async ({page}) => {
+  const title = '<img src="x" />';
+  await page.evaluate((text) => void stage.makeDock().addPanel({id: 'a', component: 'text', title: text}), title);
+  await expect(page.locator('.dv-default-tab-content')).toHaveText(title);
+});
+
+behaviour(SECURITY, 'a sandboxed iframe needs allow-popups for a popout window', async ({page}) => {
+  const opens = (sandbox: string) =>
+    page.evaluate(async (value) => {
+      const frame = document.createElement('iframe');
+      frame.setAttribute('sandbox', value);
+      frame.src = '/';
+      document.body.append(frame);
+      await new Promise((resolve) => (frame.onload = resolve));
+      const {stage: inner} = frame.contentWindow as unknown as {stage: typeof stage};
+      const api = inner.makeDock();
+      inner.addPanels(api, 'a b');
+      return api.addPopoutGroup(api.getPanel('b')!);
+    }, sandbox);
+  expect(await opens('allow-scripts allow-same-origin')).toBe(false);
+  expect(await opens('allow-scripts allow-same-origin allow-popups')).toBe(true);
+});
