@@ -1,5 +1,6 @@
 import {escapeHtml} from '../escapeHtml';
 import {FRAMEWORK_LABELS, type Framework} from '../frameworks';
+import {EXAMPLE_STYLE} from './exampleStyle';
 import {MOUNT_APP} from './mount';
 import type {SourceFile} from './model';
 
@@ -45,7 +46,10 @@ function indexHtml(title: string, entry: string): string {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${escapeHtml(title)}</title>
     <style>
-      body { margin: 0; font: 14px/1.5 system-ui, sans-serif; color-scheme: light dark; }
+:root {
+  color-scheme: light dark;
+}
+${EXAMPLE_STYLE.trimEnd()}
     </style>
   </head>
   <body>

@@ -40,7 +40,7 @@ export function renderPage({example, framework, url, bundle, vendor, setUp}: Exa
   const stylesheets = [vendor.stylesheet, ...(bundle.stylesheet ? [bundle.stylesheet] : [])];
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="en" data-example="${example.id}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

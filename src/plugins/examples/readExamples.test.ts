@@ -33,6 +33,22 @@ describe('reading the examples', () => {
     expect(example?.files.react.map(({name}) => name)).toEqual(['App.tsx', 'Almanac.tsx']);
   });
 
+  it('shows files that both variants share as files of each', () => {
+    write('shared/tides.css', '.tide {}\n');
+    write('typescript/main.ts', "import '../shared/tides.css';\n");
+    const {files} = findExample(root, 'dockview/tides');
+    expect(files.react.map(({name}) => name)).toEqual(['App.tsx', 'tides.css']);
+    expect(files.typescript).toEqual([
+      {name: 'main.ts', code: "import './tides.css';\n"},
+      {name: 'tides.css', code: '.tide {}\n'},
+    ]);
+  });
+
+  it('stops at a file that a variant has beside the shared one', () => {
+    write('shared/App.tsx', '');
+    expect(() => readExamples(root)).toThrow(`${fileOf('react/App.tsx')} is in shared/ too`);
+  });
+
   it.each([
     ['example.json', ' is missing'],
     ['react/App.tsx', ' is missing: each example has a react variant'],

@@ -26,18 +26,34 @@ export interface Example extends z.infer<typeof manifestSchema> {
   files: Record<Framework, SourceFile[]>;
 }
 
+/** Folder of the files that both variants of an example share. */
+const SHARED = 'shared';
 const SOURCE_FILE = /\.(?:tsx?|css)$/;
 
+/** Reads the files of a folder that may be missing, by name. */
+function readFolder(folder: string): SourceFile[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs.readdirSync(folder).map((name) => {
+    if (!SOURCE_FILE.test(name)) throw new Error(`${folder}/${name}: an example holds .ts, .tsx and .css files only.`);
+    return {name, code: fs.readFileSync(path.join(folder, name), 'utf8')};
+  });
+}
+
+/** Reads a variant with the files that both variants share, as if all were in one folder. */
 function readFiles(folder: string, framework: Framework): SourceFile[] {
   const variant = path.join(folder, framework);
   const entry = ENTRY_FILES[framework];
   if (!fs.existsSync(path.join(variant, entry))) {
     throw new Error(`${variant}/${entry} is missing: each example has a ${framework} variant that starts there.`);
   }
-  const others = fs.readdirSync(variant).filter((name) => name !== entry);
-  const stray = others.find((name) => !SOURCE_FILE.test(name));
-  if (stray) throw new Error(`${variant}/${stray}: an example holds .ts, .tsx and .css files only.`);
-  return [entry, ...others.sort()].map((name) => ({name, code: fs.readFileSync(path.join(variant, name), 'utf8')}));
+  const files = [...readFolder(variant), ...readFolder(path.join(folder, SHARED))];
+  const names = files.map(({name}) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice) throw new Error(`${variant}/${twice} is in ${SHARED}/ too: keep one of them.`);
+  const rank = ({name}: SourceFile) => (name === entry ? '' : name);
+  return files
+    .sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
+    .map(({name, code}) => ({name, code: code.replaceAll(`'../${SHARED}/`, "'./")}));
 }
 
 function readExample(root: string, id: string): Example {

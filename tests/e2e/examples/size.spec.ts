@@ -13,7 +13,7 @@ for (const framework of FRAMEWORKS) {
       await expect(page.locator('.dv-tab:visible').first()).toBeVisible();
       const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
       let bytes = 0;
-      for (const file of [address, ...loaded.filter((name) => name.startsWith('http'))]) {
+      for (const file of [address, ...loaded.filter((name) => name.startsWith(new URL(page.url()).origin))]) {
         bytes += gzipSync(await (await page.request.get(file)).body(), {level: 9}).length;
       }
       expect(bytes).toBeLessThan(BUDGET[framework]);

@@ -9,7 +9,7 @@ import {
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
 import {runShortcut, shortcuts} from './shortcuts';
-import './style.css';
+import '../shared/style.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

@@ -9,7 +9,7 @@ import {
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
 import {readLayout, writeLayout} from './storage';
-import './style.css';
+import '../shared/style.css';
 
 const theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? themeDark : themeLight;
 

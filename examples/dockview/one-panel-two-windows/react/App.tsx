@@ -8,8 +8,8 @@ import {
   type IDockviewPanelProps,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import {readBudget, setAmount, subscribe} from './budget';
-import './style.css';
+import {readBudget, setAmount, subscribe} from '../shared/budget';
+import '../shared/style.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

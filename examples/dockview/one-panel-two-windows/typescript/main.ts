@@ -6,8 +6,8 @@ import {
   type IContentRenderer,
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import {readBudget, setAmount, subscribe} from './budget';
-import './style.css';
+import {readBudget, setAmount, subscribe} from '../shared/budget';
+import '../shared/style.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

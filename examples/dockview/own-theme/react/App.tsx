@@ -6,8 +6,8 @@ import {
   type IDockviewPanelProps,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import './style.css';
-import './theme.css';
+import '../shared/style.css';
+import '../shared/theme.css';
 
 function Page({params}: IDockviewPanelProps<{text: string}>) {
   return <div className="panel">{params.text}</div>;

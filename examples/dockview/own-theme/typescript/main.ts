@@ -5,8 +5,8 @@ import {
   type IContentRenderer,
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import './style.css';
-import './theme.css';
+import '../shared/style.css';
+import '../shared/theme.css';
 
 class Page implements IContentRenderer {
   readonly element = document.createElement('div');

@@ -1,7 +1,7 @@
 import {createDockview, themeDark, themeLight, type IContentRenderer} from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
 import {readWorkspaces, writeWorkspaces} from './workspaces';
-import './style.css';
+import '../shared/style.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

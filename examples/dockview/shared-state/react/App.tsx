@@ -1,7 +1,7 @@
 import {DockviewReact, themeDark, themeLight, type DockviewReadyEvent} from 'dockview';
 import 'dockview/dist/styles/dockview.css';
 import {OrderProvider, prices, useOrder, type Product} from './order';
-import './style.css';
+import '../shared/style.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 const products = Object.keys(prices) as Product[];

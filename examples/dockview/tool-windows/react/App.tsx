@@ -9,7 +9,7 @@ import {
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
 import {rememberPlaces} from './places';
-import './style.css';
+import '../shared/style.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

@@ -8,7 +8,7 @@ import {
   type WatermarkRendererInitParameters,
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import './style.css';
+import '../shared/style.css';
 
 type Group = WatermarkRendererInitParameters['group'];
 

@@ -1,6 +1,6 @@
 import type {IDockviewPanelHeaderProps, IDockviewPanelProps} from 'dockview';
-import {askToClose} from './askToClose';
-import {editFile, saveFile} from './files';
+import {askToClose} from '../shared/askToClose';
+import {editFile, saveFile} from '../shared/files';
 import {useFile, useUnsaved} from './hooks';
 
 /** The text of the file whose path is the id of the panel. */

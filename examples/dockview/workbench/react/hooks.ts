@@ -1,6 +1,6 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {DockviewApi} from 'dockview';
-import {isUnsaved, readFile, subscribe, type File} from './files';
+import {isUnsaved, readFile, subscribe, type File} from '../shared/files';
 
 /** A file; the component renders again when it changes. */
 export function useFile(path: string | undefined): File | undefined {

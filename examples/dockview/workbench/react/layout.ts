@@ -1,5 +1,5 @@
 import type {DockviewApi} from 'dockview';
-import {nameOf} from './files';
+import {nameOf} from '../shared/files';
 
 const STORAGE_KEY = 'dockview-example-workbench';
 const NARROW = 600; // pixels

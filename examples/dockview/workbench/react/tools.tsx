@@ -1,7 +1,7 @@
 import {useState, type FormEvent} from 'react';
 import type {IDockviewPanelHeaderProps, IDockviewPanelProps} from 'dockview';
-import {runCommand} from './commands';
-import {nameOf, paths} from './files';
+import {runCommand} from '../shared/commands';
+import {nameOf, paths} from '../shared/files';
 import {useCurrentPath, useFile} from './hooks';
 import {openFile} from './layout';
 

@@ -4,8 +4,8 @@ import type {
   ITabRenderer,
   TabPartInitParameters,
 } from 'dockview-core';
-import {askToClose} from './askToClose';
-import {editFile, isUnsaved, readFile, saveFile, subscribe} from './files';
+import {askToClose} from '../shared/askToClose';
+import {editFile, isUnsaved, readFile, saveFile, subscribe} from '../shared/files';
 
 /** The text of the file whose path is the id of the panel. */
 export class Editor implements IContentRenderer {

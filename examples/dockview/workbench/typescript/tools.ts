@@ -5,8 +5,8 @@ import type {
   ITabRenderer,
   TabPartInitParameters,
 } from 'dockview-core';
-import {runCommand} from './commands';
-import {nameOf, paths, readFile, subscribe} from './files';
+import {runCommand} from '../shared/commands';
+import {nameOf, paths, readFile, subscribe} from '../shared/files';
 import {openFile} from './layout';
 
 /** Calls `show` with the path of the editor that is or was active last, while it is open. */

@@ -7,7 +7,7 @@ import {
   type IGridviewPanelProps,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import './style.css';
+import '../shared/style.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

@@ -8,8 +8,8 @@ import {
   type SerializedGridviewComponent,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import {readLayout, writeLayout} from './storage';
-import './style.css';
+import {readLayout, writeLayout} from '../shared/storage';
+import '../shared/style.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

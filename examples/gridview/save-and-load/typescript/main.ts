@@ -5,8 +5,8 @@ import {
   type SerializedGridviewComponent,
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import {readLayout, writeLayout} from './storage';
-import './style.css';
+import {readLayout, writeLayout} from '../shared/storage';
+import '../shared/style.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

@@ -7,7 +7,7 @@ import {
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
 import {readLayout, writeLayout} from './storage';
-import './style.css';
+import '../shared/style.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

@@ -1,7 +1,7 @@
 import {createPaneview, type IPanePart, type PanePanelComponentInitParameter} from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
 import {readLayout, writeLayout} from './storage';
-import './style.css';
+import '../shared/style.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

@@ -8,7 +8,7 @@ import {
   type SplitviewReadyEvent,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import './style.css';
+import '../shared/style.css';
 
 const STEP = 40; // pixels
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;

@@ -1,6 +1,6 @@
 import {createSplitview, LayoutPriority, Orientation, SplitviewPanel} from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import './style.css';
+import '../shared/style.css';
 
 const STEP = 40; // pixels
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;

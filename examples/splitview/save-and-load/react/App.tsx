@@ -8,7 +8,7 @@ import {
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
 import {restoreLayout, saveLayout} from './storage';
-import './style.css';
+import '../shared/style.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

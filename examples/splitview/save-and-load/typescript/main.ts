@@ -1,7 +1,7 @@
 import {createSplitview, Orientation, SplitviewPanel} from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
 import {restoreLayout, saveLayout} from './storage';
-import './style.css';
+import '../shared/style.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
