@@ -12,7 +12,7 @@ const RUNS = Number(process.argv[2] ?? 9);
 const PORT = Number(process.env.BENCHMARK_PORT ?? 4700);
 const ORIGIN = `http://localhost:${PORT}`;
 const PAGE = '/docs/overview/getStarted/installation';
-const FIGURE = 'figure:has([aria-expanded])';
+const FIGURE = 'figure[data-view]';
 /** The title that is edited; a tab of the preview shows it. */
 const WORD = 'Welcome';
 
@@ -48,7 +48,7 @@ async function openEditor(browser, framework) {
   await page.addInitScript(observe, [framework, WORD]);
   await page.goto(ORIGIN + PAGE);
   const figure = page.locator(FIGURE).first();
-  await figure.getByRole('button', {name: 'Edit', exact: true}).click();
+  await figure.getByRole('button', {name: 'Code', exact: true}).click();
   const line = figure.locator('.cm-line', {hasText: `title: '${WORD}'`});
   const scroller = figure.locator('.cm-scroller');
   await scroller.waitFor();

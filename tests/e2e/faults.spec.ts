@@ -344,7 +344,7 @@ for (const [state, [prepare, keys]] of Object.entries(STORAGE)) {
     await page.addInitScript(prepare, keys);
     await open(page, '/docs/overview/getStarted/installation');
     const box = page.locator('figure').filter({hasText: 'First steps'}).first();
-    await box.getByRole('button', {name: 'Edit', exact: true}).click();
+    await box.getByRole('button', {name: 'Code', exact: true}).click();
     await expect(box.locator('.cm-content')).toContainText('DockviewReact');
     await open(page, GUIDE);
     await page.getByRole('radio', {name: 'TypeScript'}).first().click();
@@ -455,7 +455,7 @@ test.describe('a browser without the newest features', () => {
     await page.keyboard.press('Escape');
     await open(page, '/docs/overview/getStarted/installation');
     const box = page.locator('figure').filter({hasText: 'First steps'}).first();
-    await box.getByRole('button', {name: 'Edit', exact: true}).click();
+    await box.getByRole('button', {name: 'Code', exact: true}).click();
     await box.locator('.cm-content').click();
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.insertText('// edited\n');
@@ -476,7 +476,7 @@ test.describe('a browser without the newest features', () => {
   test('an old browser: copying says that it cannot be done', async ({page, thrown}) => {
     await open(page, '/docs/overview/getStarted/installation');
     const box = page.locator('figure').filter({hasText: 'First steps'}).first();
-    await box.getByRole('button', {name: 'Copy', exact: true}).first().click();
+    await box.getByRole('button', {name: 'Copy all files'}).click();
     await expect(box.getByRole('status').filter({hasText: /\S/})).toBeVisible();
     expect(thrown).toEqual([]);
   });

@@ -60,7 +60,7 @@ test('base URL: an example opens its popout window below a path', async ({page})
 test('base URL: edited code runs, and its link opens, below a path', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/preview/docs/overview/getStarted/installation');
-  await page.getByRole('button', {name: 'Edit', exact: true}).first().click();
+  await page.getByRole('button', {name: 'Code', exact: true}).first().click();
   await page.locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type("document.body.append('made below a path');\n");

@@ -7,6 +7,7 @@ import type {SourceFile} from '../../lib/playground/model';
 import {ENTRY_FILES} from '../../lib/playground/mount';
 import {joinFiles} from '../../lib/playground/sourceFiles';
 import {toViteProject} from '../../lib/playground/viteProject';
+import {Icon} from './icons';
 import styles from './styles.module.css';
 
 interface Props {
@@ -42,14 +43,14 @@ export function Actions({id, title, framework, files}: Props): ReactNode {
 
   return (
     <>
-      <button type="button" onClick={() => void copy(readFiles().then(joinFiles))}>
-        Copy
+      <button type="button" aria-label="Copy all files" onClick={() => void copy(readFiles().then(joinFiles))}>
+        <Icon name="copy" />
       </button>
-      <button type="button" onClick={() => void openProject()}>
-        Open in StackBlitz
+      <button type="button" aria-label="Open in StackBlitz" onClick={() => void openProject()}>
+        <Icon name="stackBlitz" />
       </button>
       <span role="status" className={styles.note}>
-        {outcome && (outcome.copied ? 'Copied.' : outcome.reason)} {failure}
+        {outcome ? (outcome.copied ? 'Copied.' : outcome.reason) : failure}
       </span>
     </>
   );

@@ -8,12 +8,14 @@ import type {PlaygroundProps} from '../Playground';
 import styles from './styles.module.css';
 
 interface Props extends Omit<PlaygroundProps, 'code'> {
+  /** In the place of the editor while it loads, and if it cannot. */
+  children?: ReactNode;
   /** Without files, the editor starts from those of the site. */
   code: Omit<SharedCode, 'files'> & {files: SharedCode['files'] | undefined};
 }
 
 /** The editor, loaded when this is first rendered: pages carry nothing of it until a reader asks for it. */
-export function LazyPlayground({code: {id, framework, files}, ...props}: Props): ReactNode {
+export function LazyPlayground({children, code: {id, framework, files}, ...props}: Props): ReactNode {
   const root = useBaseUrl('/templates/');
   const hasFiles = files !== undefined;
   const load = useCallback(
@@ -26,15 +28,18 @@ export function LazyPlayground({code: {id, framework, files}, ...props}: Props):
   return (
     <ErrorBoundary
       fallback={({tryAgain}) => (
-        <div className="failure-box" role="alert">
-          <p>The editor could not be loaded.</p>
-          <button type="button" onClick={tryAgain}>
-            Retry
-          </button>
-        </div>
+        <>
+          <div className="failure-box" role="alert">
+            <p>The editor could not be loaded.</p>
+            <button type="button" onClick={tryAgain}>
+              Retry
+            </button>
+          </div>
+          {children}
+        </>
       )}
     >
-      <OnDemand load={load} fallback={<p className={styles.message}>Loading the editor…</p>}>
+      <OnDemand load={load} fallback={children ?? <p className={styles.message}>Loading the editor…</p>}>
         {({default: Playground, original}) => {
           const current = files ?? original?.[framework];
           return current && <Playground code={{id, framework, files: current}} {...props} />;

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {Thumbnail} from '../../lib/thumbnail';
 import {LayoutThumbnail} from '../LayoutThumbnail';
 import {RunningExample} from './RunningExample';
+import {stageHeight} from './stageHeight';
 import styles from './styles.module.css';
 
 /** What the build writes into an element that shows an example. */
@@ -18,7 +19,7 @@ export interface ExampleProps {
 /** A running example without anything around it. */
 export function LiveExample({id, title, height, thumbnail}: ExampleProps): ReactNode {
   return (
-    <div className={styles.stage} style={{height: `${height}px`}}>
+    <div className={styles.stage} style={stageHeight(height)}>
       <LayoutThumbnail thumbnail={thumbnail} />
       <RunningExample id={id} title={title} />
     </div>

@@ -1,4 +1,4 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -6,46 +6,40 @@ import {examplePath} from '../../lib/exampleSummary';
 import {FrameworkTabs} from '../FrameworkSwitch';
 import {LayoutThumbnail} from '../LayoutThumbnail';
 import {Actions} from './Actions';
+import {Icon} from './icons';
 import {LazyPlayground} from './LazyPlayground';
 import type {ExampleProps} from './LiveExample';
 import {RunningExample} from './RunningExample';
+import {stageHeight} from './stageHeight';
 import styles from './styles.module.css';
 import {useExample} from './useExample';
+import {ViewSwitch} from './ViewSwitch';
 
 interface Props extends ExampleProps {
+  /** Whether the code is in view from the beginning; it is then edited on request. */
+  startsOpen?: boolean;
   /** The source of both variants. */
   children: ReactNode;
 }
 
-/** A running example over its source, both for the reader's framework, which can be edited in place. */
-export function Example({id, title, height, thumbnail, children}: Props): ReactNode {
+/** A running example and its source, both for the reader's framework, which can be edited in place. */
+export function Example({id, title, height, thumbnail, startsOpen = false, children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {framework, edits, isOpen, restarts, toggle, undoReset, ...example} = useExample(id);
+  const {framework, edits, view, restarts, resetOrUndo, ...example} = useExample(id, startsOpen);
   const path = useBaseUrl(examplePath(id, framework));
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const resetButton = useRef<HTMLButtonElement>(null);
-
-  function bringBack(): void {
-    undoReset?.();
-    // The button that was pressed goes away.
-    resetButton.current?.focus();
-  }
+  const resetName = edits ? 'Reset' : 'Undo reset';
 
   return (
-    <figure className={styles.example}>
+    <figure className={styles.example} data-view={view}>
       <figcaption className={styles.bar}>
+        <ViewSwitch view={view} onChoose={example.show} />
         <span className={styles.title}>{title}</span>
         <FrameworkTabs label={`Framework of the example “${title}”`} />
         <span className={styles.actions}>
-          <button type="button" aria-expanded={isOpen} onClick={toggle}>
-            Edit
-          </button>
-          <button type="button" onClick={example.reset} ref={resetButton}>
-            Reset
-          </button>
-          {undoReset && (
-            <button type="button" onClick={bringBack}>
-              Undo reset
+          {resetOrUndo && (
+            <button type="button" aria-label={resetName} onClick={resetOrUndo}>
+              <Icon name={edits ? 'reset' : 'undoReset'} />
             </button>
           )}
           <Actions id={id} title={title} framework={framework} files={edits} />
@@ -53,37 +47,43 @@ export function Example({id, title, height, thumbnail, children}: Props): ReactN
             className={styles.open}
             href={`pathname://${path}`}
             target="_blank"
+            aria-label="Open in new tab"
             data-address={`${siteConfig.url}${path}`}
           >
-            <span className={styles.openLabel}>Open alone</span>
+            <Icon name="newTab" />
           </Link>
         </span>
       </figcaption>
-      <div className={styles.stage} style={{height: `${height}px`}}>
-        <LayoutThumbnail thumbnail={thumbnail} />
-        {!example.isInSandbox && <RunningExample key={restarts} id={id} title={title} />}
-        {example.isStopped && <p className={styles.message}>Stopped. Press Run to start it again.</p>}
-        <div className={styles.slot} ref={setSlot} />
+      <div className={styles.body} style={stageHeight(height)}>
+        <div className={styles.stage}>
+          <LayoutThumbnail thumbnail={thumbnail} />
+          {!example.isInSandbox && <RunningExample key={restarts} id={id} title={title} />}
+          {example.isStopped && <p className={styles.message}>Stopped. Press Run to start it again.</p>}
+          <div className={styles.slot} ref={setSlot} />
+        </div>
+        <div className={styles.code}>
+          {example.isEditing && slot ? (
+            <LazyPlayground
+              key={`${framework} ${restarts}`}
+              code={{id, framework, files: edits}}
+              title={title}
+              mode={edits ? 'live' : 'onRequest'}
+              slot={slot}
+              onChange={example.change}
+              onState={example.setSandbox}
+            >
+              <div className={styles.source}>{children}</div>
+            </LazyPlayground>
+          ) : (
+            <>
+              <div className={styles.source}>{children}</div>
+              <button type="button" className={styles.edit} onClick={example.edit}>
+                Edit this code
+              </button>
+            </>
+          )}
+        </div>
       </div>
-      {isOpen && slot && (
-        <LazyPlayground
-          key={`${framework} ${restarts}`}
-          code={{id, framework, files: edits}}
-          title={title}
-          mode={edits ? 'live' : 'onRequest'}
-          slot={slot}
-          onChange={example.change}
-          onState={example.setSandbox}
-        >
-          <button type="button" onClick={toggle}>
-            Close editor
-          </button>
-        </LazyPlayground>
-      )}
-      <details className={styles.source}>
-        <summary>{edits ? 'Source before your edits' : 'Source'}</summary>
-        {children}
-      </details>
     </figure>
   );
 }

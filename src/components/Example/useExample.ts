@@ -2,55 +2,60 @@ import {useReducer} from 'react';
 import {useEdits} from '../../hooks/useEdits';
 import {useFramework} from '../../hooks/useFramework';
 import type {SandboxState} from '../Playground/useSandbox';
+import type {View} from './ViewSwitch';
 
 interface State {
-  /** Whether the reader has opened or closed the editor; undefined until then. */
-  opened: boolean | undefined;
+  /** What the reader chose to see; undefined until then. */
+  view: View | undefined;
+  /** Whether the reader has asked for the editor. */
+  isEditing: boolean;
   /** What became of the edited code. */
   sandbox: SandboxState;
   /** How often the example was started anew. */
   restarts: number;
 }
 
-type Event = 'open' | 'close' | {sandbox: SandboxState} | {restartOpened: boolean};
+type Event = 'edit' | 'restart' | {view: View} | {sandbox: SandboxState};
 
-const START: State = {opened: undefined, sandbox: 'idle', restarts: 0};
+const START: State = {view: undefined, isEditing: false, sandbox: 'idle', restarts: 0};
 
 function reduce(state: State, event: Event): State {
-  if (event === 'open') return {...state, opened: true};
-  if (event === 'close') return {...state, opened: false, sandbox: 'idle'};
-  if ('sandbox' in event) return {...state, sandbox: event.sandbox};
-  return {opened: event.restartOpened, sandbox: 'idle', restarts: state.restarts + 1};
+  if (event === 'edit') return {...state, view: 'code', isEditing: true};
+  if (event === 'restart') return {...state, isEditing: true, sandbox: 'idle', restarts: state.restarts + 1};
+  return {...state, ...event};
 }
 
-/** The state of an example that can be edited, in the reader's framework, and what the reader can do with it. */
-export function useExample(id: string) {
+/**
+ * The state of an example that can be edited, in the reader's framework, and what the reader can do with it.
+ * @param startsOpen - whether the code is in view from the beginning, before it is edited.
+ */
+export function useExample(id: string, startsOpen: boolean) {
   const [framework] = useFramework();
   const {files: edits, change, reset, undoReset} = useEdits(id, framework);
-  const [{opened, sandbox, restarts}, dispatch] = useReducer(reduce, START);
+  const [state, dispatch] = useReducer(reduce, START);
   // Edits of an earlier visit open the editor by themselves, and the site's own version does not load first.
-  const isOpen = opened ?? edits !== undefined;
-  const isRestored = opened === undefined && isOpen;
+  const isRestored = !state.isEditing && edits !== undefined;
+  const isEditing = state.isEditing || isRestored;
+  const {sandbox, restarts} = state;
   return {
     framework,
     edits,
     change,
-    isOpen,
-    isStopped: isOpen && sandbox === 'stopped',
+    view: state.view ?? (isRestored || startsOpen ? 'code' : 'preview'),
+    isEditing,
+    isStopped: isEditing && sandbox === 'stopped',
     /** Whether edited code has taken the place of the site's version. */
-    isInSandbox: isOpen && (isRestored || sandbox === 'running' || sandbox === 'stopped'),
+    isInSandbox: isEditing && (isRestored || sandbox === 'running' || sandbox === 'stopped'),
     restarts,
-    toggle: () => dispatch(isOpen ? 'close' : 'open'),
+    show: (view: View) => dispatch(view === 'code' && !startsOpen ? 'edit' : {view}),
+    edit: () => dispatch('edit'),
     setSandbox: (next: SandboxState) => dispatch({sandbox: next}),
-    reset: () => {
-      reset();
-      dispatch({restartOpened: isOpen});
-    },
-    undoReset:
-      undoReset &&
-      (() => {
-        undoReset();
-        dispatch('open');
-      }),
+    /** Discards the edits, or brings the discarded ones back; undefined while there are neither. */
+    resetOrUndo: edits
+      ? () => {
+          reset();
+          dispatch('restart');
+        }
+      : undoReset,
   };
 }

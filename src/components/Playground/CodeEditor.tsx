@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
 import {type EditorView} from '@codemirror/view';
-import {createEditor} from './createEditor';
+import {createEditor, markProblem} from './createEditor';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,10 +14,12 @@ interface Props {
   describedBy: string;
   /** A line, counted from 1, that gets the caret; the same line in a new object gets it again. */
   goTo: {line: number} | undefined;
+  /** The line, counted from 1, that is marked as the place of an error. */
+  problemLine: number | undefined;
 }
 
 /** The editor of one file. */
-export function CodeEditor({name, code, onChange, onRun, describedBy, goTo}: Props): ReactNode {
+export function CodeEditor({name, code, onChange, onRun, describedBy, goTo, problemLine}: Props): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const changed = useEffectEvent(onChange);
@@ -42,6 +44,10 @@ export function CodeEditor({name, code, onChange, onRun, describedBy, goTo}: Pro
     const shown = editor?.state.doc.toString();
     if (editor && shown !== code) editor.dispatch({changes: {from: 0, to: editor.state.doc.length, insert: code}});
   }, [code]);
+
+  useEffect(() => {
+    if (view.current) markProblem(view.current, problemLine);
+  }, [problemLine]);
 
   useEffect(() => {
     const editor = view.current;

@@ -2,8 +2,16 @@ import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/
 import {css} from '@codemirror/lang-css';
 import {javascript} from '@codemirror/lang-javascript';
 import {bracketMatching, indentOnInput, syntaxHighlighting} from '@codemirror/language';
-import {EditorState, type Extension} from '@codemirror/state';
-import {EditorView, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers} from '@codemirror/view';
+import {EditorState, RangeSet, StateEffect, StateField, type Extension} from '@codemirror/state';
+import {
+  EditorView,
+  gutterLineClass,
+  GutterMarker,
+  highlightActiveLine,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
 import {createHighlighter} from '../../lib/codeHighlighter';
 
 interface Options {
@@ -17,7 +25,6 @@ interface Options {
 
 const theme = EditorView.theme({
   '&': {
-    maxHeight: '26rem',
     border: '2px solid transparent',
     backgroundColor: 'var(--site-code-background)',
     color: 'var(--site-text)',
@@ -35,11 +42,38 @@ const theme = EditorView.theme({
     backgroundColor: 'var(--site-code-background)',
     color: 'var(--site-text-secondary)',
   },
+  '.cm-gutterElement.cm-problem': {
+    backgroundColor: 'var(--site-deleted-mark)',
+    color: 'var(--site-code-deleted)',
+    fontWeight: '700',
+  },
   '.cm-activeLine': {backgroundColor: 'var(--ifm-hover-overlay)'},
 });
 
 /** Characters that code can hide in, or that show it in another order than it runs in: all of them, not only the usual. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Zl}\p{Zp}\u2800]/u;
+
+class ProblemMarker extends GutterMarker {
+  override elementClass = 'cm-problem';
+}
+
+const setProblem = StateEffect.define<number | undefined>();
+const problemMarks = StateField.define<RangeSet<GutterMarker>>({
+  create: () => RangeSet.empty,
+  update(marks, {changes, effects, newDoc}) {
+    const found = effects.find((effect) => effect.is(setProblem));
+    if (!found) return marks.map(changes);
+    const line = found.value as number | undefined;
+    if (line === undefined) return RangeSet.empty;
+    return RangeSet.of(new ProblemMarker().range(newDoc.line(Math.min(line, newDoc.lines)).from));
+  },
+  provide: (field) => gutterLineClass.from(field),
+});
+
+/** Marks a line, counted from 1, as the place of an error; undefined removes the mark. */
+export function markProblem(editor: EditorView, line: number | undefined): void {
+  editor.dispatch({effects: setProblem.of(line)});
+}
 
 function languageOf(name: string): Extension {
   return name.endsWith('.css') ? css() : javascript({typescript: true, jsx: name.endsWith('x')});
@@ -58,6 +92,7 @@ export function createEditor({parent, name, code, describedBy, onChange, onRun}:
       extensions: [
         keymap.of([{key: 'Mod-Enter', run}, indentWithTab, ...defaultKeymap, ...historyKeymap]),
         lineNumbers(),
+        problemMarks,
         history(),
         indentOnInput(),
         bracketMatching(),

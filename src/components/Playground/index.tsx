@@ -18,13 +18,11 @@ export interface PlaygroundProps {
   slot: HTMLElement;
   onChange: (files: SourceFile[]) => void;
   onState: (state: SandboxState) => void;
-  /** More buttons for the bar. */
-  children?: ReactNode;
 }
 
 /** The editor of an example with everything around it. Loaded when a reader first asks for it. */
 export default function Playground(props: PlaygroundProps): ReactNode {
-  const {code, title, mode, slot, onChange, onState, children} = props;
+  const {code, title, mode, slot, onChange, onState} = props;
   const {files} = code;
   const [chosen, setChosen] = useState(files[0]!.name);
   const active = files.find(({name}) => name === chosen) ?? files[0]!;
@@ -37,6 +35,7 @@ export default function Playground(props: PlaygroundProps): ReactNode {
   useEffect(() => reportState(state), [state]);
 
   const mayRun = mode !== 'never';
+  const isOn = state === 'starting' || state === 'running';
   const change = (name: string, text: string) =>
     onChange(files.map((file) => (file.name === name ? {name, code: text} : file)));
   const showLine = (file: string, line: number) => {
@@ -48,18 +47,21 @@ export default function Playground(props: PlaygroundProps): ReactNode {
     <section className={styles.playground} aria-label={`Editor of the example “${title}”`}>
       <div className={styles.bar}>
         <FileTabs names={files.map(({name}) => name)} active={active.name} onSelect={setChosen} panelIdOf={panelIdOf} />
-        <button type="button" onClick={run} disabled={!mayRun}>
-          Run
-        </button>
-        <button type="button" onClick={stop} disabled={state === 'idle' || state === 'stopped'}>
-          Stop
+        <button type="button" onClick={isOn ? stop : run} disabled={!mayRun}>
+          {isOn ? 'Stop' : 'Run'}
         </button>
         <ShareButton code={code} />
-        {children}
       </div>
       {/* All of them stay, so that each file keeps its caret and what can be undone. */}
       {files.map(({name, code: text}) => (
-        <div key={name} role="tabpanel" id={panelIdOf(name)} aria-label={name} hidden={name !== active.name}>
+        <div
+          key={name}
+          className={styles.file}
+          role="tabpanel"
+          id={panelIdOf(name)}
+          aria-label={name}
+          hidden={name !== active.name}
+        >
           <CodeEditor
             name={name}
             code={text}
@@ -67,13 +69,14 @@ export default function Playground(props: PlaygroundProps): ReactNode {
             onRun={() => mayRun && run()}
             describedBy={hintId}
             goTo={goTo?.file === name ? goTo : undefined}
+            problemLine={problem?.file === name ? problem.line : undefined}
           />
         </div>
       ))}
       <ProblemLine problem={problem} onGoTo={showLine} />
       <p className={styles.hint} id={hintId}>
-        Tab indents; press Escape, then Tab, to leave the editor. Ctrl or Cmd with Enter runs the code. It runs in a
-        sandbox: its storage is empty at each start, and popout windows stay closed.
+        Tab indents; press Escape, then Tab, to leave the editor. Ctrl or Cmd with Enter runs the code, in a sandbox
+        whose storage is empty at each start and whose popout windows stay closed.
       </p>
     </section>
   );

@@ -7,14 +7,16 @@ import {loadSource} from '../../lib/playground/load';
 import type {SourceFile} from '../../lib/playground/model';
 import type {SharedCode} from '../../lib/playground/shareLink';
 import {Actions} from '../Example/Actions';
+import {Icon} from '../Example/icons';
 import {LazyPlayground} from '../Example/LazyPlayground';
+import {stageHeight} from '../Example/stageHeight';
 import exampleStyles from '../Example/styles.module.css';
 import type {SandboxState} from '../Playground/useSandbox';
 import styles from './styles.module.css';
 import {useSharedCode} from './useSharedCode';
 
 /** In CSS pixels. */
-const HEIGHT = 420;
+const HEIGHT = 480;
 
 function Notice({onRun}: {onRun: () => void}): ReactNode {
   return (
@@ -53,7 +55,7 @@ function SharedCodeView({code, onChange}: {code: SharedCode; onChange: (files: S
   const [sandbox, setSandbox] = useState<SandboxState>('idle');
   const title = originalTitle ?? id;
   return (
-    <figure className={exampleStyles.example}>
+    <figure className={exampleStyles.example} data-view="code">
       <figcaption className={exampleStyles.bar}>
         <span className={exampleStyles.title}>
           {title} ({FRAMEWORK_LABELS[framework]}), edited
@@ -61,27 +63,31 @@ function SharedCodeView({code, onChange}: {code: SharedCode; onChange: (files: S
         <span className={exampleStyles.actions}>
           <Actions id={id} title={title} framework={framework} files={files} />
           {originalTitle && (
-            <Link className={exampleStyles.open} href={`pathname://${original}`} target="_blank">
-              Open the original
+            <Link href={`pathname://${original}`} target="_blank" aria-label="Open the original in a new tab">
+              <Icon name="newTab" />
             </Link>
           )}
         </span>
       </figcaption>
-      <div className={exampleStyles.stage} style={{height: `${HEIGHT}px`}}>
-        {!isAllowed && <Notice onRun={() => setIsAllowed(true)} />}
-        {sandbox === 'stopped' && <p className={exampleStyles.message}>Stopped. Press Run to start it again.</p>}
-        <div className={exampleStyles.slot} ref={setSlot} />
+      <div className={exampleStyles.body} style={stageHeight(HEIGHT)}>
+        <div className={exampleStyles.stage}>
+          {!isAllowed && <Notice onRun={() => setIsAllowed(true)} />}
+          {sandbox === 'stopped' && <p className={exampleStyles.message}>Stopped. Press Run to start it again.</p>}
+          <div className={exampleStyles.slot} ref={setSlot} />
+        </div>
+        <div className={exampleStyles.code}>
+          {slot && (
+            <LazyPlayground
+              code={code}
+              title={title}
+              mode={isAllowed ? 'live' : 'never'}
+              slot={slot}
+              onChange={onChange}
+              onState={setSandbox}
+            />
+          )}
+        </div>
       </div>
-      {slot && (
-        <LazyPlayground
-          code={code}
-          title={title}
-          mode={isAllowed ? 'live' : 'never'}
-          slot={slot}
-          onChange={onChange}
-          onState={setSandbox}
-        />
-      )}
     </figure>
   );
 }

@@ -23,8 +23,8 @@ function sandbox(page: Page): FrameLocator {
   return box(page).getByTitle(`Edited example: ${TITLE}`).and(page.locator('iframe:not([inert])')).contentFrame();
 }
 
-async function pressEdit(page: Page): Promise<Locator> {
-  await box(page).getByRole('button', {name: 'Edit', exact: true}).click();
+async function openCode(page: Page): Promise<Locator> {
+  await box(page).getByRole('button', {name: 'Code', exact: true}).click();
   const editor = box(page).getByRole('textbox', {name: /^Code of/});
   await expect(editor).toBeVisible();
   return editor;
@@ -51,7 +51,7 @@ for (const [framework, marker] of [
 ] as const) {
   test(`an edit shows in the preview and survives a reload until it is reset (${framework})`, async ({page}) => {
     await openAs(page, framework);
-    await pressEdit(page);
+    await openCode(page);
     await placeAfter(page, marker);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
@@ -70,9 +70,42 @@ for (const [framework, marker] of [
   });
 }
 
+test('the preview alone shows what was edited too', async ({page}) => {
+  await openAs(page, 'react');
+  const editor = await openCode(page);
+  await placeAfter(page, "title: 'Welcome',");
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type(' home');
+  await expect(sandbox(page).locator('.dv-tab', {hasText: 'Welcome home'})).toBeVisible();
+  await box(page).getByRole('button', {name: 'Preview', exact: true}).click();
+  await expect(editor).toBeHidden();
+  await expect(sandbox(page).locator('.dv-tab', {hasText: 'Welcome home'})).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1000, 700],
+  [390, 844],
+] as const) {
+  test(`the preview stays in view while one types, ${width} pixels wide`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await openAs(page, 'typescript');
+    const editor = await openCode(page);
+    await editor.press('ControlOrMeta+End');
+    await page.keyboard.type('// the end');
+    await expect(editor.locator('.cm-line').last()).toBeInViewport({ratio: 1});
+    await expect(sandbox(page).locator('.dv-tab').first()).toBeVisible();
+    const preview = box(page).locator('iframe:not([inert])');
+    await expect(preview).toBeInViewport({ratio: 0.9});
+    const [code, frame] = await Promise.all([editor.boundingBox(), preview.boundingBox()]);
+    expect(code!.x + code!.width <= frame!.x + 1).toBe(width > 996);
+  });
+}
+
 test('errors stand under the editor with file and line, and the last working preview stays', async ({page}) => {
   await openAs(page, 'typescript');
-  await pressEdit(page);
+  await openCode(page);
   await placeAfter(page, "title: 'Welcome',");
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
@@ -83,6 +116,8 @@ test('errors stand under the editor with file and line, and the last working pre
   await page.keyboard.type(' oops(');
   const problem = box(page).locator('[data-shown=true]');
   await expect(problem).toContainText(/main\.ts, line \d+: Unexpected token/);
+  const line = /line (\d+)/.exec(await problem.innerText())![1]!;
+  await expect(box(page).locator('.cm-gutterElement.cm-problem')).toHaveText(line);
   await expect(tab).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type("throw new Error('on purpose');\n");
@@ -97,7 +132,7 @@ test.describe('with an error on purpose', () => {
 
   test('a run-time error names file and line', async ({page}) => {
     await openAs(page, 'react');
-    await pressEdit(page);
+    await openCode(page);
     await placeAfter(page, 'function addPanels');
     await page.keyboard.press('Enter');
     // At once: what is typed so far would run in between.
@@ -111,13 +146,13 @@ test.describe('with an error on purpose', () => {
 
 test('a reset can be undone', async ({page}) => {
   await openAs(page, 'typescript');
-  const editor = await pressEdit(page);
+  const editor = await openCode(page);
   const undo = box(page).getByRole('button', {name: 'Undo reset'});
-  await expect(undo).toHaveCount(0);
+  const reset = box(page).getByRole('button', {name: 'Reset', exact: true});
+  await expect(undo.or(reset)).toHaveCount(0);
   await placeAfter(page, 'prefersDark =');
   await page.keyboard.type(' // mine');
   await expect(editor).toContainText('// mine');
-  const reset = box(page).getByRole('button', {name: 'Reset', exact: true});
   await reset.click();
   await expect(editor).not.toContainText('// mine');
   await undo.click();
@@ -133,9 +168,9 @@ test('each file keeps what can be undone, and the place of an error leads to its
   await open(page, '/docs/core/panels/tabs');
   const figure = page
     .locator('figure')
-    .filter({has: page.getByRole('button', {name: 'Edit', exact: true})})
+    .filter({has: page.getByRole('button', {name: 'Code', exact: true})})
     .first();
-  await figure.getByRole('button', {name: 'Edit', exact: true}).click();
+  await figure.getByRole('button', {name: 'Code', exact: true}).click();
   const code = figure.getByRole('textbox', {name: 'Code of main.ts'});
   await code.click();
   await page.keyboard.press('ControlOrMeta+Home');
@@ -158,8 +193,8 @@ test('keyboard only: choose framework, edit, run, leave the editor, reset', asyn
   await keyboard.press('ArrowRight');
   await expect(box(page).getByRole('radio', {name: 'TypeScript'})).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-framework', 'typescript');
-  await keyboard.press('Tab');
-  await expect(box(page).getByRole('button', {name: 'Edit', exact: true})).toBeFocused();
+  await keyboard.press('Shift+Tab');
+  await expect(box(page).getByRole('button', {name: 'Code', exact: true})).toBeFocused();
   await keyboard.press('Enter');
   const editor = box(page).getByRole('textbox', {name: 'Code of main.ts'});
   await expect(editor).toBeVisible();
@@ -190,7 +225,7 @@ test('keyboard only: choose framework, edit, run, leave the editor, reset', asyn
 
 test('an endless loop is stopped, and the reader can stop any code', async ({page}) => {
   await openAs(page, 'typescript');
-  await pressEdit(page);
+  await openCode(page);
   await page.locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('while (true) {}');
@@ -206,12 +241,12 @@ test('an endless loop is stopped, and the reader can stop any code', async ({pag
 test('copy gives the code as it is now', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAs(page, 'typescript');
-  await box(page).getByRole('button', {name: 'Copy', exact: true}).first().click();
+  await box(page).getByRole('button', {name: 'Copy all files'}).click();
   await expect(box(page)).toContainText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("import 'dockview-core/dist/styles");
 });
 
-test('nothing of the editor is loaded before Edit is pressed', async ({page}) => {
+test('nothing of the editor is loaded before the code is asked for', async ({page}) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text());
@@ -220,7 +255,7 @@ test('nothing of the editor is loaded before Edit is pressed', async ({page}) =>
   await openAs(page, 'react');
   await expect(box(page).locator('iframe').contentFrame().locator('.dv-tab').first()).toBeVisible();
   expect(isThere()).toBe(false);
-  await pressEdit(page);
+  await openCode(page);
   expect(isThere()).toBe(true);
 });
 
@@ -228,7 +263,7 @@ for (const theme of ['light', 'dark']) {
   test(`axe finds nothing on a page with an open editor (${theme})`, async ({page}) => {
     await page.addInitScript((value) => window === window.top && localStorage.setItem('theme', value), theme);
     await openAs(page, 'typescript');
-    await pressEdit(page);
+    await openCode(page);
     await page.locator('.cm-content').click();
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.type('oops(\n');

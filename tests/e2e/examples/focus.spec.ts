@@ -65,7 +65,7 @@ test('the program of an example can move the focus once the reader uses it, unti
 test('edited code that runs again leaves the focus in the editor', async ({page}) => {
   await open(page, GUIDE);
   const figure = page.locator('figure').filter({hasText: TITLE});
-  await figure.getByRole('button', {name: 'Edit', exact: true}).click();
+  await figure.getByRole('button', {name: 'Code', exact: true}).click();
   const editor = figure.getByRole('textbox', {name: /^Code of/});
   await editor.press('ControlOrMeta+End');
   // At once: what is typed so far would run in between.

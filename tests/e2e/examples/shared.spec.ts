@@ -202,7 +202,7 @@ test('Share makes a link that opens the edited code', async ({page, context}) =>
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/overview/getStarted/installation');
   const box = page.locator('figure').filter({hasText: 'First steps'}).first();
-  await box.getByRole('button', {name: 'Edit', exact: true}).click();
+  await box.getByRole('button', {name: 'Code', exact: true}).click();
   await box.locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('// changed by me\n');
