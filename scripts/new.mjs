@@ -84,6 +84,8 @@ function newExample(id, title, page) {
     title: name,
     summary: 'REPLACE: one sentence: what is there to see.',
     doc: `/docs/${doc}`,
+    goal: 'start',
+    point: 'layout',
     height: 360,
   };
   write(`${target}/example.json`, `${JSON.stringify(manifest, null, 2)}\n`);

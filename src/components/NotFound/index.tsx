@@ -23,12 +23,6 @@ function useRoutes(url: string): NamedRoute[] {
   return routes;
 }
 
-function RouteLink({route, title}: NamedRoute): ReactNode {
-  const url = useBaseUrl(route);
-  const isExample = route.startsWith('/templates/');
-  return <Link {...(isExample ? {href: `pathname://${url}`, target: '_self'} : {to: url})}>{title}</Link>;
-}
-
 function Likely({routes}: Pick<SearchFiles, 'routes'>): ReactNode {
   const base = useBaseUrl('/');
   const known = useRoutes(useBaseUrl(`/${routes}`));
@@ -45,7 +39,7 @@ function Likely({routes}: Pick<SearchFiles, 'routes'>): ReactNode {
           <ul>
             {nearest.map((one) => (
               <li key={one.route}>
-                <RouteLink {...one} />
+                <Link to={one.route}>{one.title}</Link>
               </li>
             ))}
           </ul>

@@ -1,11 +1,10 @@
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {MouseEvent, ReactNode} from 'react';
-import {useFramework} from '../../hooks/useFramework';
 import {findClickedLink} from '../../lib/clickedLink';
 import type {SearchResult} from './engine/results';
 import Marked from './Marked';
-import {optionId, targetOf} from './options';
+import {optionId} from './options';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,12 +18,10 @@ interface Props {
 export default function ResultLink({result, isActive, onPoint, onChoose}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const history = useHistory();
-  const [framework] = useFramework();
-  const {address, isOutside} = targetOf(result.address, framework);
-  const url = withBaseUrl(address);
+  const url = withBaseUrl(result.address);
 
   function follow(event: MouseEvent): void {
-    if (!isOutside && findClickedLink(event)) {
+    if (findClickedLink(event)) {
       event.preventDefault();
       history.push(url);
     }

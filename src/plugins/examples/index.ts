@@ -3,20 +3,50 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FRAMEWORKS} from '../../lib/frameworks';
-import type {ExampleSummary} from '../../lib/exampleSummary';
-import type {ExampleSource, Runtime} from '../../lib/playground/model';
+import {
+  exampleRoute,
+  GOALS,
+  type ExampleDetails,
+  type ExampleFile,
+  type ExampleSummary,
+} from '../../lib/exampleSummary';
+import type {ExampleSource, Runtime, SourceFile} from '../../lib/playground/model';
+import {tokenMarkup} from '../highlight/tokenMarkup';
 import {bundleBrowserScript, bundleVariant, loadVendor} from './bundle';
 import {renderPage, renderSandbox, SANDBOX_FOLDER} from './html';
 import {readProjectVersions} from './projectVersions';
 import {readExamples, type Example} from './readExamples';
 import {drawThumbnail} from './thumbnail/draw';
+import {drawPicture} from './thumbnail/picture';
 
 /** The files of a site, by path below its base URL. */
 type Files = Map<string, string>;
 
+/** Sorts examples as they are listed: by goal, featured ones first. */
+function inOrder(examples: Example[]): Example[] {
+  const rank = ({goal, featured}: Example) => 2 * Object.keys(GOALS).indexOf(goal) + (featured ? 0 : 1);
+  return [...examples].sort((a, b) => rank(a) - rank(b));
+}
+
 async function toSummary(example: Example): Promise<ExampleSummary> {
-  const {id, component, title, summary, doc} = example;
-  return {id, component, title, summary, doc, thumbnail: await drawThumbnail(example)};
+  const {id, title, summary, goal, point, featured} = example;
+  const picture = drawPicture(await drawThumbnail(example), point);
+  return {id, title, summary, goal, isFeatured: featured, picture};
+}
+
+function toFile({name, code}: SourceFile): ExampleFile {
+  const language = path.extname(name).slice(1);
+  return {name, language, html: tokenMarkup(code.trimEnd(), language)};
+}
+
+async function toDetails(example: Example, next: Example | undefined): Promise<ExampleDetails> {
+  const {id, title, summary, goal, doc, height, files} = example;
+  return {
+    ...{id, title, summary, goal, doc, height},
+    thumbnail: await drawThumbnail(example),
+    files: {react: files.react.map(toFile), typescript: files.typescript.map(toFile)},
+    next: next && {id: next.id, title: next.title},
+  };
 }
 
 /** Makes the page that runs edited code. Its folder holds a hash, so that browsers may keep it for good. */
@@ -74,8 +104,8 @@ function write(files: Files, folder: string): void {
 }
 
 /**
- * Serves every folder of `examples/` as standalone pages under `/templates/<component>/<id>/<framework>/`, and lists
- * them on `/templates`.
+ * Makes a page of every folder of `examples/`, at `/examples/<component>/<id>`, serves its variants alone under
+ * `/templates/<component>/<id>/<framework>/`, and lists all of them on `/templates`.
  */
 export default function examplesPlugin(context: LoadContext): Plugin {
   const {siteDir, baseUrl} = context;
@@ -98,13 +128,26 @@ export default function examplesPlugin(context: LoadContext): Plugin {
     loadContent: async () => readExamples(source),
     async contentLoaded({content, actions}) {
       write(await makeFiles(content, context), path.join(siteDir, 'generated/static'));
-      const summaries = await Promise.all(content.map(toSummary));
+      const examples = inOrder(content);
       actions.addRoute({
         path: `${baseUrl}templates`,
         component: '@site/src/components/Gallery',
-        modules: {examples: await actions.createData('examples.json', summaries)},
+        modules: {
+          examples: await actions.createData('examples.json', await Promise.all(examples.map(toSummary))),
+        },
         exact: true,
       });
+      await Promise.all(
+        examples.map(async (example, at) => {
+          const name = `${example.id.replace('/', '-')}.json`;
+          actions.addRoute({
+            path: baseUrl + exampleRoute(example.id).slice(1),
+            component: '@site/src/components/ExamplePage',
+            modules: {example: await actions.createData(name, await toDetails(example, examples[at + 1]))},
+            exact: true,
+          });
+        }),
+      );
     },
   };
   return plugin as Plugin;

@@ -5,7 +5,13 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {bundleVariant} from './bundle';
 import {findExample, readExamples} from './readExamples';
 
-const MANIFEST = {title: 'Tides', summary: 'A table of tides.', doc: '/docs/core/overview'};
+const MANIFEST = {
+  title: 'Tides',
+  summary: 'A table of tides.',
+  doc: '/docs/core/overview',
+  goal: 'look',
+  point: 'layout',
+};
 let root: string;
 
 beforeEach(() => {
@@ -62,6 +68,7 @@ describe('reading the examples', () => {
     ['an unknown field', 'example.json', JSON.stringify({...MANIFEST, caption: 'Tides'}), 'caption'],
     ['a missing field', 'example.json', JSON.stringify({title: 'Tides', doc: MANIFEST.doc}), 'summary'],
     ['a page outside of the documentation', 'example.json', JSON.stringify({...MANIFEST, doc: '/demo'}), 'doc'],
+    ['a goal that is no section of the list', 'example.json', JSON.stringify({...MANIFEST, goal: 'sail'}), 'goal'],
     ['a height that is no box', 'example.json', JSON.stringify({...MANIFEST, height: 20}), 'height'],
     ['a description that is not JSON', 'example.json', '{title: Tides}', 'is not valid JSON.'],
     ['a file that no browser runs', 'react/notes.md', '', 'an example holds'],

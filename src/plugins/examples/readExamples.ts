@@ -1,15 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {GOALS, type Goal} from '../../lib/exampleSummary';
 import {FRAMEWORKS, type Framework} from '../../lib/frameworks';
 import type {SourceFile} from '../../lib/playground/model';
 import {ENTRY_FILES} from '../../lib/playground/mount';
+import {POINT_NAMES} from './thumbnail/picture';
 
 const manifestSchema = z.strictObject({
   title: z.string().min(1),
   summary: z.string().min(1),
   /** Route of the page the example belongs to, such as `/docs/core/state/save`. */
   doc: z.string().startsWith('/docs/'),
+  /** What the reader wants to do; a section of the list of examples. */
+  goal: z.enum(Object.keys(GOALS) as Goal[]),
+  /** What its picture shows over the layout. */
+  point: z.enum(POINT_NAMES),
+  /** Whether it is among the first in the list. */
+  featured: z.boolean().default(false),
   /** Height of the embedded example in CSS pixels. */
   height: z.number().int().min(160).max(900).default(360),
 });

@@ -2,7 +2,6 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {DEFAULT_FRAMEWORK} from '../../lib/frameworks';
 import {SEARCH_PLUGIN, type SearchFiles} from '../../lib/search/files';
 import type {NamedRoute} from '../../lib/search/nearest';
 import type {SearchPage} from '../../lib/search/records';
@@ -29,11 +28,6 @@ export function splitPages(pages: SearchPage[]): [name: string, pages: SearchPag
   ];
 }
 
-/** Examples have a page for each framework; their route alone is no page. */
-function toNamedRoute({kind, route, title}: SearchPage): NamedRoute {
-  return {route: kind === 'example' && route.endsWith('/') ? `${route}${DEFAULT_FRAMEWORK}/` : route, title};
-}
-
 /** Writes what the search loads, in files named after their content, so that a browser may keep them for good. */
 export default function searchPlugin(context: LoadContext): Plugin {
   const folder = path.join(context.siteDir, 'generated/static', FOLDER);
@@ -44,7 +38,11 @@ export default function searchPlugin(context: LoadContext): Plugin {
       const pages = await readPages(context.siteDir);
       fs.mkdirSync(folder, {recursive: true});
       const files = splitPages(pages).map(([name, part]) => write(folder, name, part));
-      const routes = write(folder, 'routes', pages.map(toNamedRoute));
+      const routes = write(
+        folder,
+        'routes',
+        pages.map(({route, title}): NamedRoute => ({route, title})),
+      );
       for (const old of fs.readdirSync(folder).filter((name) => ![...files, routes].includes(name))) {
         fs.rmSync(path.join(folder, old));
       }

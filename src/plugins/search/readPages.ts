@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import otherPages from '../../data/searchPages.json';
+import {exampleRoute} from '../../lib/exampleSummary';
 import {type SearchKind, type SearchPage, type SearchSection} from '../../lib/search/records';
 import {releases} from '../releases/data';
 import {readReference} from '../api/reference';
@@ -56,7 +57,7 @@ function withLatestRelease(pages: SearchPage[]): SearchPage[] {
 function readExamplePages(folder: string): SearchPage[] {
   return readExamples(folder).map(({id, title, summary}) => ({
     kind: 'example',
-    route: `/templates/${id}/`,
+    route: exampleRoute(id),
     title,
     alias: 'Example',
     sections: [{anchor: '', heading: '', text: summary}],

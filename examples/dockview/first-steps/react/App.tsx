@@ -21,7 +21,9 @@ function addPanels({api}: DockviewReadyEvent) {
     id: 'welcome',
     component: 'note',
     title: 'Welcome',
-    params: {text: 'Drag a tab to the middle or to an edge of any group.'},
+    params: {
+      text: 'Move the line between the groups. With a mouse, drag a tab to the middle or to an edge of any group.',
+    },
   });
   api.addPanel({
     id: 'outline',

@@ -35,7 +35,9 @@ api.addPanel({
   id: 'welcome',
   component: 'note',
   title: 'Welcome',
-  params: {text: 'Drag a tab to the middle or to an edge of any group.'},
+  params: {
+    text: 'Move the line between the groups. With a mouse, drag a tab to the middle or to an edge of any group.',
+  },
 });
 api.addPanel({
   id: 'outline',

@@ -84,7 +84,7 @@ export function App() {
         <button type="button" onClick={() => api && putBack(api)}>
           Put all back
         </button>
-        <span>Shift and drag a tab to float it.</span>
+        <span>With a mouse: Shift and drag a tab to float it.</span>
       </div>
       <div className="dock">
         <DockviewReact

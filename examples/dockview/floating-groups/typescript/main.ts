@@ -37,7 +37,7 @@ app.innerHTML = `
   <div class="toolbar">
     <button type="button" data-action="float">Float the wind</button>
     <button type="button" data-action="back">Put all back</button>
-    <span>Shift and drag a tab to float it.</span>
+    <span>With a mouse: Shift and drag a tab to float it.</span>
   </div>
   <div class="dock"></div>
 `;

@@ -27,8 +27,8 @@ function Page({api}: IDockviewPanelProps) {
 function Help() {
   return (
     <div className="panel">
-      Type into both forms. Then switch their tabs, or drag one to another place, and look at the
-      counts.
+      Type into both forms. Then switch their tabs, or move one to another place with a mouse, and
+      look at the counts.
     </div>
   );
 }

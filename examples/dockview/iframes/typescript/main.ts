@@ -37,7 +37,7 @@ class Help implements IContentRenderer {
   init() {
     this.element.className = 'panel';
     this.element.textContent =
-      'Type into both forms. Then switch their tabs, or drag one to another place, and look at the counts.';
+      'Type into both forms. Then switch their tabs, or move one to another place with a mouse, and look at the counts.';
   }
 }
 

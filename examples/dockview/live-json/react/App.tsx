@@ -63,7 +63,7 @@ function addPanels({api}: DockviewReadyEvent) {
     id: 'chart',
     component: 'note',
     title: 'Chart',
-    params: {text: 'Drag this tab, or the line beside this panel.'},
+    params: {text: 'Move the line beside this panel, or drag this tab with a mouse.'},
   });
   api.addPanel({
     id: 'layout',

@@ -76,7 +76,7 @@ api.addPanel({
   id: 'chart',
   component: 'note',
   title: 'Chart',
-  params: {text: 'Drag this tab, or the line beside this panel.'},
+  params: {text: 'Move the line beside this panel, or drag this tab with a mouse.'},
 });
 api.addPanel({
   id: 'layout',

@@ -30,7 +30,9 @@ function addPanels(api: DockviewApi) {
     id: 'map',
     component: 'text',
     title: 'Map',
-    params: {text: 'The map stays where it is. Drag a tool onto it: no place lights up.'},
+    params: {
+      text: 'The map stays where it is. Drag a tool onto it with a mouse: no place lights up.',
+    },
   });
   // Both belong to the group, not to the panel.
   map.group.locked = 'no-drop-target';

@@ -70,7 +70,9 @@ function addDefaultPanels(outer: DockviewApi) {
   outer.addPanel({
     id: 'Inbox',
     component: 'text',
-    params: {text: 'Drag “Costs” onto this text: a panel of the inner dock cannot leave it.'},
+    params: {
+      text: 'Drag “Costs” onto this text with a mouse: a panel of the inner dock cannot leave it.',
+    },
     position: {direction: 'left'},
     initialWidth: 170,
   });

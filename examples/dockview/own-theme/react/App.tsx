@@ -17,7 +17,10 @@ const components = {page: Page};
 
 function addPanels({api}: DockviewReadyEvent) {
   const page = (text: string) => ({component: 'page', params: {text}});
-  api.addPanel({id: 'Berths', ...page('12 of 30 berths are free. Drag a tab to see the overlay.')});
+  api.addPanel({
+    id: 'Berths',
+    ...page('12 of 30 berths are free. Drag a tab with a mouse to see the overlay.'),
+  });
   api.addPanel({id: 'Arrivals', ...page('14:20 Curlew, from the islands.'), inactive: true});
   api.addPanel({
     id: 'Weather',

@@ -25,7 +25,12 @@ function Chart() {
 }
 
 function Notes() {
-  return <div className="panel">Drag a tab, then save the layout under a new name.</div>;
+  return (
+    <div className="panel">
+      Move the line between the groups or, with a mouse, a tab. Then save the layout under a new
+      name.
+    </div>
+  );
 }
 
 // Version 1 had `graph` in place of `chart`.

@@ -10,7 +10,8 @@ const contents: Record<string, string> = {
   chart: `<div class="bars" role="img" aria-label="Visits per day: 40, 65, 50, 90, 75">
     ${[40, 65, 50, 90, 75].map((height) => `<span style="height: ${height}%"></span>`).join('')}
   </div>`,
-  notes: 'Drag a tab, then save the layout under a new name.',
+  notes:
+    'Move the line between the groups or, with a mouse, a tab. Then save the layout under a new name.',
 };
 
 class Page implements IContentRenderer {

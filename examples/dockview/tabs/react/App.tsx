@@ -111,7 +111,7 @@ function addPanels(api: DockviewApi) {
   page(
     'recipe',
     'Recipe',
-    'Pears, butter, 80 g of sugar, half an hour at 180 °C. Right-click this tab to rename it.',
+    'Pears, butter, 80 g of sugar, half an hour at 180 °C. Right-click this tab, or use the button above, to rename it.',
   );
   page(
     'shopping',

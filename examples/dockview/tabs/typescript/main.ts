@@ -119,7 +119,7 @@ function addPage(id: string, title: string, text: string, tabComponent?: string)
 addPage(
   'recipe',
   'Recipe',
-  'Pears, butter, 80 g of sugar, half an hour at 180 °C. Right-click this tab to rename it.',
+  'Pears, butter, 80 g of sugar, half an hour at 180 °C. Right-click this tab, or use the button above, to rename it.',
 );
 addPage(
   'shopping',

@@ -23,7 +23,7 @@ function Playlist({params}: IDockviewPanelProps<{songs: string[]}>) {
 
   return (
     <div className="panel">
-      <p>Drag the songs, or use the arrow keys. Drag the tab: it goes its own way.</p>
+      <p>Drag the songs, or use the arrow keys. The tab, dragged with a mouse, goes its own way.</p>
       <ul className="songs" ref={list}>
         {songs.map((song) => (
           <li key={song}>

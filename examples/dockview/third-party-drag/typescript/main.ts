@@ -18,7 +18,7 @@ class Playlist implements IContentRenderer {
   init({params}: GroupPanelPartInitParameters & {params: {songs: string[]}}) {
     this.element.className = 'panel';
     this.element.innerHTML = `
-      <p>Drag the songs, or use the arrow keys. Drag the tab: it goes its own way.</p>
+      <p>Drag the songs, or use the arrow keys. The tab, dragged with a mouse, goes its own way.</p>
       <ul class="songs"></ul>
     `;
     const list = this.element.querySelector('ul')!;

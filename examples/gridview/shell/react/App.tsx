@@ -14,7 +14,9 @@ import '../shared/style.css';
 const theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? themeDark : themeLight;
 
 function Chart({api}: IDockviewPanelProps) {
-  return <div className="panel">{api.title}: drag this tab. It stays within the dock.</div>;
+  return (
+    <div className="panel">{api.title}: drag this tab with a mouse. It stays within the dock.</div>
+  );
 }
 
 const dockComponents = {chart: Chart};

@@ -18,7 +18,7 @@ class Chart implements IContentRenderer {
 
   init({title}: GroupPanelPartInitParameters) {
     this.element.className = 'panel';
-    this.element.textContent = `${title}: drag this tab. It stays within the dock.`;
+    this.element.textContent = `${title}: drag this tab with a mouse. It stays within the dock.`;
   }
 }
 

@@ -6,7 +6,7 @@ import {EXAMPLE_STYLE} from '../../../lib/playground/exampleStyle';
 const STYLE = `
 @font-face {
   font-family: 'Inter fallback';
-  src: local('Arial'), local('Liberation Sans'), local('Helvetica Neue');
+  src: local('Arial'), local('Liberation Sans');
   size-adjust: 107.06%;
 }
 html {
