@@ -186,7 +186,7 @@ test.describe('paper', () => {
       .first();
     await expect(example.locator('[aria-hidden=true]').first()).toBeVisible();
     const printed = await example
-      .locator('[data-address]')
+      .locator('[data-address]:visible')
       .evaluate((link) => getComputedStyle(link, '::after').content.replaceAll('"', ''));
     expect(printed).toMatch(/^https:\/\/dockview\.dev\/templates\/dockview\/[\w-]+\/react\/$/);
   });

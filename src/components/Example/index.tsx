@@ -1,8 +1,9 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {examplePath} from '../../lib/exampleSummary';
+import {FRAMEWORK_LABELS, FRAMEWORKS} from '../../lib/frameworks';
 import {FrameworkTabs} from '../FrameworkSwitch';
 import {LayoutThumbnail} from '../LayoutThumbnail';
 import {Actions} from './Actions';
@@ -26,7 +27,7 @@ interface Props extends ExampleProps {
 export function Example({id, title, height, thumbnail, startsOpen = false, children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {framework, edits, view, restarts, resetOrUndo, ...example} = useExample(id, startsOpen);
-  const path = useBaseUrl(examplePath(id, framework));
+  const {withBaseUrl} = useBaseUrlUtils();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const resetName = edits ? 'Reset' : 'Undo reset';
 
@@ -43,15 +44,22 @@ export function Example({id, title, height, thumbnail, startsOpen = false, child
             </button>
           )}
           <Actions id={id} title={title} framework={framework} files={edits} />
-          <Link
-            className={styles.open}
-            href={`pathname://${path}`}
-            target="_blank"
-            aria-label="Open in new tab"
-            data-address={`${siteConfig.url}${path}`}
-          >
-            <Icon name="newTab" />
-          </Link>
+          {FRAMEWORKS.map((each) => {
+            const path = withBaseUrl(examplePath(id, each));
+            return (
+              <Link
+                key={each}
+                className={styles.open}
+                href={`pathname://${path}`}
+                target="_blank"
+                aria-label={`Open in new tab (${FRAMEWORK_LABELS[each]})`}
+                data-open={each}
+                data-address={`${siteConfig.url}${path}`}
+              >
+                <Icon name="newTab" />
+              </Link>
+            );
+          })}
         </span>
       </figcaption>
       <div className={styles.body} style={stageHeight(height)}>

@@ -94,7 +94,7 @@ for (const [width, height] of [
     const editor = await openCode(page);
     await editor.press('ControlOrMeta+End');
     await page.keyboard.type('// the end');
-    await expect(editor.locator('.cm-line').last()).toBeInViewport({ratio: 1});
+    await expect(editor.locator('.cm-line').last()).toBeInViewport();
     await expect(sandbox(page).locator('.dv-tab').first()).toBeVisible();
     const preview = box(page).locator('iframe:not([inert])');
     await expect(preview).toBeInViewport({ratio: 0.9});
