@@ -15,11 +15,12 @@ interface Area {
   ids: string[];
 }
 
-type SidebarItem = string | {label: string; items: readonly SidebarItem[]};
+/** A link has no items. */
+type SidebarItem = string | {label: string; items?: readonly SidebarItem[] | undefined};
 
 function toAreas(items: readonly SidebarItem[], label = ''): Area[] {
   const ids = items.filter((item) => typeof item === 'string');
-  const inner = items.flatMap((item) => (typeof item === 'string' ? [] : toAreas(item.items, item.label)));
+  const inner = items.flatMap((item) => (typeof item === 'string' ? [] : toAreas(item.items ?? [], item.label)));
   return [...(ids.length > 0 ? [{label, ids}] : []), ...inner];
 }
 
