@@ -6,6 +6,7 @@ import apiReference from './api/remark/apiReference';
 import eventTables from './api/remark/eventTables';
 import exampleElements from './examples/remark/exampleElements';
 import frameworkFences from '../remark/frameworkFences';
+import itemAnchors from './releases/remark/itemAnchors';
 import limitTables from './limits/limitTables';
 import releaseDetails from './releases/remark/releaseDetails';
 import themeTables from './library-themes/themeTables';
@@ -21,6 +22,7 @@ export const pagePlugins: Pluggable[] = [
   eventTables,
   apiChanges,
   releaseDetails,
+  itemAnchors,
   themeTables,
   limitTables,
   upgradeFinder,
