@@ -36,9 +36,7 @@ export default function ReleaseArchive({years, versions}: Props): ReactNode {
     <Layout title="Archive" description="Every release of Dockview by year, with what it is about in one sentence.">
       <main className="container margin-vert--lg">
         <Heading as="h1">Archive</Heading>
-        <p>
-          Every release by year. To skip several releases, see all breaking changes between two of them in one list:
-        </p>
+        <p>Every release by year. To skip several releases, see what to check between two of them in one list:</p>
         <UpgradeForm versions={versions} />
         <nav aria-label="Years" className={styles.years}>
           {years.map(({year, posts}) => (

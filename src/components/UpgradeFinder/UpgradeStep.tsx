@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {formatDay} from '../../lib/releaseArchive';
 import {releaseRoute, upgradeGuideRoute} from '../../lib/releaseRoutes';
-import {useUpgradePlan} from './upgradePlan';
+import {useUpgradePlan, useVisibleItems} from './upgradePlan';
 import styles from './styles.module.css';
 
 interface StepProps {
@@ -12,20 +12,18 @@ interface StepProps {
   date: string;
   /** Whether there is an upgrade guide for this release. */
   hasGuide: boolean;
+  /** The entries of the step, which hides when none of them concerns the reader. So do the other parts below. */
+  ids: readonly string[];
   children: ReactNode;
 }
 
-/** What one release breaks. */
-export function UpgradeStep({version, date, hasGuide, children}: StepProps): ReactNode {
-  const {visible, done, setDone} = useUpgradePlan();
+/** What one release asks of those who upgrade. */
+export function UpgradeStep({version, date, hasGuide, ids, children}: StepProps): ReactNode {
+  const isVisible = useVisibleItems();
+  const {done, setDone} = useUpgradePlan();
   const isDone = done.includes(version);
   return (
-    <section
-      className={styles.step}
-      hidden={!visible.includes(version)}
-      data-done={isDone}
-      aria-label={`Release ${version}`}
-    >
+    <section className={styles.step} hidden={!isVisible(ids)} data-done={isDone} aria-label={`Release ${version}`}>
       <Heading as="h2" id={`v${version}`} className={styles.version}>
         {version}
       </Heading>
@@ -43,75 +41,148 @@ export function UpgradeStep({version, date, hasGuide, children}: StepProps): Rea
   );
 }
 
+/** A section of a post, under its title. */
+export function UpgradeSection({
+  title,
+  ids,
+  children,
+}: {
+  title: string;
+  ids: readonly string[];
+  children: ReactNode;
+}): ReactNode {
+  const isVisible = useVisibleItems();
+  return (
+    <div hidden={!isVisible(ids)}>
+      <p className={styles.title}>{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/** A list of a section, with the text above it. */
+export function UpgradeList({ids, children}: {ids: readonly string[]; children: ReactNode}): ReactNode {
+  const isVisible = useVisibleItems();
+  return (
+    <div hidden={!isVisible(ids)} className={styles.list}>
+      {children}
+    </div>
+  );
+}
+
+/** An entry. */
+export function UpgradeItem({id, children}: {id: string; children: ReactNode}): ReactNode {
+  const isVisible = useVisibleItems();
+  return (
+    <li hidden={!isVisible([id])} className={styles.item} data-upgrade-item>
+      {children}
+    </li>
+  );
+}
+
 interface NamesProps {
-  count: number;
+  ids: readonly string[];
   /** Whether they are members of types for internal use. */
   isInternal: boolean;
   /** `RemovedName` elements. */
   children: ReactNode;
 }
 
-/** The members that a release removes from the API; internal ones are collapsed. */
-export function RemovedNames({count, isInternal, children}: NamesProps): ReactNode {
-  const list = (
-    <div className={styles.names}>
-      <p className={styles.head} aria-hidden="true">
-        <span>Removed</span>
-        <span>Instead</span>
-      </p>
-      <dl>{children}</dl>
-    </div>
-  );
-  const noun = count === 1 ? 'member' : 'members';
+/** The names that a release removes from the API; internal ones are collapsed. */
+export function RemovedNames({ids, isInternal, children}: NamesProps): ReactNode {
+  const isVisible = useVisibleItems();
+  const shown = ids.filter((id) => isVisible([id])).length;
+  const list = <ul className={styles.names}>{children}</ul>;
+  const noun = shown === 1 ? 'member' : 'members';
   if (isInternal) {
     return (
-      <details className={styles.internal}>
+      <details className={styles.fold} hidden={shown === 0}>
         <summary>
-          {count} internal {noun} removed
+          {shown} internal {noun} removed
         </summary>
         {list}
       </details>
     );
   }
   return (
-    <>
-      <p className={styles.removed}>
-        {count} {noun} removed from the public API:
+    <div hidden={shown === 0}>
+      <p className={styles.title}>
+        {shown} {noun} removed from the public API
       </p>
       {list}
-    </>
-  );
-}
-
-/** A removed member, with what to use instead as children. */
-export function RemovedName({name, children}: {name: string; children: ReactNode}): ReactNode {
-  return (
-    <div className={styles.name}>
-      <dt>
-        <code>{name}</code>
-      </dt>
-      <dd>{children}</dd>
     </div>
   );
 }
 
-/** The releases without breaking changes. */
-export function NonBreakingReleases({versions}: {versions: readonly string[]}): ReactNode {
-  const {visible} = useUpgradePlan();
-  const shown = versions.filter((version) => visible.includes(version));
+/** A removed name, with what to use instead as children. */
+export function RemovedName({id, name, children}: {id: string; name: string; children: ReactNode}): ReactNode {
+  const isVisible = useVisibleItems();
+  return (
+    <li hidden={!isVisible([id])} className={styles.name} data-upgrade-item>
+      <code>{name}</code>
+      <div>{children}</div>
+    </li>
+  );
+}
+
+interface StylesProps {
+  title: string;
+  names: readonly {id: string; text: string}[];
+}
+
+/** Names of the stylesheet as one entry. */
+export function RemovedStyles({title, names}: StylesProps): ReactNode {
+  const isVisible = useVisibleItems();
+  const shown = names.filter(({id}) => isVisible([id]));
   if (shown.length === 0) return null;
   return (
-    <section className={styles.step} aria-label="Releases without breaking changes">
-      <Heading as="h2" id="non-breaking">
-        Releases without breaking changes
-      </Heading>
-      <ul className={styles.nonBreaking}>
-        {shown.map((version) => (
-          <li key={version}>
+    <p className={styles.styles} data-upgrade-item>
+      <strong>{title}:</strong>{' '}
+      {shown.map(({id, text}, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <code>{text}</code>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface ApiNamesProps {
+  title: string;
+  names: readonly {
+    id: string;
+    name: string;
+    version: string;
+    /** Its place in the API reference; empty when it is gone by now. */
+    url: string;
+  }[];
+}
+
+/** Names of the API that need no work, collapsed. */
+export function ApiNames({title, names}: ApiNamesProps): ReactNode {
+  const isVisible = useVisibleItems();
+  const shown = names.filter(({id}) => isVisible([id]));
+  if (shown.length === 0) return null;
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {title}: {shown.length}
+      </summary>
+      <ul className={styles.apiNames}>
+        {shown.map(({id, name, version, url}) => (
+          <li key={id}>
+            {url ? (
+              <Link to={url}>
+                <code>{name}</code>
+              </Link>
+            ) : (
+              <code>{name}</code>
+            )}{' '}
             <Link to={releaseRoute(version)}>{version}</Link>
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

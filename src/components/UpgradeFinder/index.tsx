@@ -1,51 +1,66 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {useQueryString} from '@docusaurus/theme-common';
-import {releasesBetween, type Range, type ReleaseSummary} from '../../lib/releaseSummary';
+import {useClipboard} from '../../hooks/useClipboard';
+import {releaseRoute} from '../../lib/releaseRoutes';
+import {selectUpgrade, type UpgradeItem, type UpgradeRelease, type UpgradeSelection} from '../../lib/upgrade';
 import {ReleaseSelect} from '../UpgradeForm/ReleaseSelect';
 import formStyles from '../UpgradeForm/styles.module.css';
+import {Choice} from './Choice';
 import styles from './styles.module.css';
+import {toMarkdown} from './toMarkdown';
 import {UpgradePlanProvider} from './upgradePlan';
+
+const FRAMEWORKS = {react: 'React', typescript: 'TypeScript'};
+const COMPONENTS = {dock: 'Dock', grid: 'Grid', split: 'Split', pane: 'Pane'};
 
 function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-function summarize({versions, problem}: Range, releases: readonly ReleaseSummary[]): string {
+function summarize({versions, visible, problem}: UpgradeSelection, releases: readonly UpgradeRelease[]): string {
   if (problem) return problem;
-  const included = releases.filter(({version}) => versions.includes(version));
-  const changes = included.reduce((sum, release) => sum + release.changes, 0);
-  const removed = included.reduce((sum, release) => sum + release.removed, 0);
-  const breaking = included.filter((release) => release.changes + release.removed > 0).length;
-  if (breaking === 0) {
-    const where = included.length === 1 ? 'this release' : `these ${included.length} releases`;
-    return `No breaking changes in ${where}. Update the version number.`;
-  }
+  const kinds = releases.flatMap(({items}) => items.filter(({id}) => visible.has(id)).map(({kind}) => kind));
+  const of = (...counted: UpgradeItem['kind'][]) => kinds.filter((kind) => counted.includes(kind)).length;
+  const span = count(versions.length, 'release', 'releases');
+  if (of('text', 'removed', 'style', 'value') === 0) return `Nothing to do in ${span}. Update the version number.`;
   return [
-    count(changes, 'breaking change', 'breaking changes'),
-    count(removed, 'removed member', 'removed members'),
-    `in ${breaking} of ${count(included.length, 'release', 'releases')}.`,
+    count(of('text'), 'change', 'changes'),
+    count(of('removed'), 'removed member', 'removed members'),
+    count(of('style', 'value'), 'name of the stylesheet', 'names of the stylesheet'),
+    `in ${span}.`,
   ].join(', ');
 }
 
 interface Props {
-  /** Every release, newest first. */
-  releases: readonly ReleaseSummary[];
-  /** One `UpgradeStep` for each release with breaking changes. */
+  /** Every release, oldest first. */
+  releases: readonly UpgradeRelease[];
+  /** One `UpgradeStep` for each release that asks for something, and the names that need no work. */
   children: ReactNode;
 }
 
 /**
- * Filters a list of upgrade steps to those between two releases. The choice and the steps that are done are in the URL:
- * `?from=…&to=…&done=…`.
+ * A checklist for the upgrade between two releases. The choice and the steps that are done are in the URL:
+ * `?from=…&to=…&framework=…&component=…&done=…`.
  */
 export function UpgradeFinder({releases, children}: Props): ReactNode {
   const [from, setFrom] = useQueryString('from');
   const [to, setTo] = useQueryString('to');
-  const all = releases.map(({version}) => version);
-  const range = releasesBetween(all, from, to);
+  const [frameworkParam, setFramework] = useQueryString('framework');
+  const [componentParam, setComponent] = useQueryString('component');
+  const framework = Object.hasOwn(FRAMEWORKS, frameworkParam) ? frameworkParam : '';
+  const component = Object.hasOwn(COMPONENTS, componentParam) ? componentParam : '';
   const [doneList, setDoneList] = useQueryString('done');
   const done = doneList.split(',').filter(Boolean);
+  const list = useRef<HTMLDivElement>(null);
+  const {outcome, copy} = useClipboard(3000);
+  const selection = selectUpgrade(releases, {from, to, framework, component});
+  const {target} = selection;
+  const offered = releases
+    .filter(({install}) => install !== undefined)
+    .map(({version}) => version)
+    .reverse();
 
   function setDone(version: string, isDone: boolean): void {
     const others = done.filter((one) => one !== version);
@@ -53,22 +68,40 @@ export function UpgradeFinder({releases, children}: Props): ReactNode {
   }
 
   return (
-    <UpgradePlanProvider value={{visible: range.versions, done, setDone}}>
+    <UpgradePlanProvider value={{visible: selection.visible, done, setDone}}>
       <div className={clsx(formStyles.form, styles.choice)}>
         <ReleaseSelect
           label="Upgrade from"
           name="from"
-          versions={all.slice(1)}
+          versions={offered.slice(1)}
           empty="an older release"
           value={from}
           onChange={setFrom}
         />
-        <ReleaseSelect label="to" name="to" versions={all.slice(0, -1)} value={to} onChange={setTo} />
+        <ReleaseSelect label="to" name="to" versions={offered.slice(0, -1)} value={to} onChange={setTo} />
+        <Choice label="Framework" all="all" options={FRAMEWORKS} value={framework} onChange={setFramework} />
+        <Choice label="Component" all="all" options={COMPONENTS} value={component} onChange={setComponent} />
       </div>
       <p role="status" className={styles.summary}>
-        {summarize(range, releases)}
+        {summarize(selection, releases)}
       </p>
-      {children}
+      {target.better && (
+        <p>
+          Skip {target.version}: use <Link to={releaseRoute(target.better)}>{target.better}</Link>.
+        </p>
+      )}
+      <p className={clsx(styles.choice, styles.install)}>
+        <code>npm install {target.install}</code>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => void copy(toMarkdown(list.current!))}
+        >
+          Copy as Markdown
+        </button>
+        <span role="status">{outcome && (outcome.copied ? 'Copied' : outcome.reason)}</span>
+      </p>
+      <div ref={list}>{children}</div>
     </UpgradePlanProvider>
   );
 }

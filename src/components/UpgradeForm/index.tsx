@@ -14,7 +14,7 @@ export function UpgradeForm({versions}: {versions: readonly string[]}): ReactNod
       <ReleaseSelect label="Upgrade from" name="from" versions={versions.slice(1)} empty="an older release" />
       <ReleaseSelect label="to" name="to" versions={versions.slice(0, -1)} />
       <button type="submit" className={clsx('button button--primary button--sm', styles.button)}>
-        Show breaking changes
+        Show the checklist
       </button>
     </form>
   );

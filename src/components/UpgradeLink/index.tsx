@@ -8,8 +8,8 @@ export function UpgradeLink(): ReactNode {
   return (
     <p>
       Upgrading to {libraryVersion} from an older release?{' '}
-      <Link to="/blog/upgrade">See the breaking changes in between</Link>, with every removed member and its
-      replacement. <Link to="/blog/archive">Browse all releases by year</Link>.
+      <Link to="/blog/upgrade">See the breaking changes in between</Link>, with changes of behavior and every removed
+      member. <Link to="/blog/archive">Browse all releases by year</Link>.
     </p>
   );
 }

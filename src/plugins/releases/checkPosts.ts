@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {isInternalType} from '../api/internalTypes';
 import {releaseRoute, upgradeGuideRoute} from '../../lib/releaseRoutes';
 import {UPGRADE_GUIDES, type Release} from './data';
-import {breakingSection, postFile, type PostSource} from './readPosts';
+import {postFile, postSection, type PostSource} from './readPosts';
 
 /** What the posts are compared with. */
 export interface PostFacts {
@@ -77,7 +77,7 @@ function checkBody(post: Post, release: Release, report: Report): void {
   if (shown.length !== 1 || shown[0] !== post.version) {
     report('body', `needs <ApiChanges version="${post.version}" /> once and has ${shown.join(', ') || 'none'}.`);
   }
-  const hasSection = breakingSection(post.body) !== undefined;
+  const hasSection = postSection(post.body, 'Breaking changes') !== undefined;
   if (hasSection !== post.tags.includes('breaking')) {
     report('tags', 'has to have "breaking" where the post has a section "## Breaking changes", and only there.');
   }

@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ArchivedPost, ArchiveYear} from '../../lib/releaseArchive';
 import {releases} from './data';
 import {checkPosts, type Post} from './checkPosts';
+import {packagesOf} from './metadata';
 import {readPosts, readTags} from './readPosts';
 import {checkReplacements, readReplacements} from './removals';
 
@@ -41,7 +42,8 @@ export default function releasesPlugin({siteDir, baseUrl}: LoadContext): Plugin 
     },
     async contentLoaded({content, actions}) {
       const years = await actions.createData('archive.json', byYear(content, baseUrl));
-      const newestFirst = releases.map(({version}) => version).reverse();
+      const published = releases.filter(({version}) => packagesOf(version).published.includes('dockview'));
+      const newestFirst = published.map(({version}) => version).reverse();
       const versions = await actions.createData('versions.json', newestFirst);
       actions.addRoute({
         path: `${baseUrl}blog/archive`,

@@ -44,11 +44,11 @@ export function postFile({version, date}: Release): string {
   return `blog/${date.slice(0, 4)}/dockview-${version}-release.mdx`;
 }
 
-/** The content below the heading "Breaking changes"; undefined when the post has none. */
-export function breakingSection(body: string): RootContent[] | undefined {
+/** The content below a heading of the second level, such as "Breaking changes"; undefined when the post has none. */
+export function postSection(body: string, title: string): RootContent[] | undefined {
   const {children} = parser.parse(body);
   const isSection = (node: RootContent) => node.type === 'heading' && node.depth === 2;
-  const start = children.findIndex((node) => isSection(node) && toString(node) === 'Breaking changes');
+  const start = children.findIndex((node) => isSection(node) && toString(node) === title);
   if (start === -1) return undefined;
   const rest = children.slice(start + 1);
   const end = rest.findIndex(isSection);

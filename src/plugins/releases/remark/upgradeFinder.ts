@@ -1,78 +1,214 @@
 import path from 'node:path';
-import type {Root, RootContent} from 'mdast';
+import type {ListItem, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
 import {EXIT, visit} from 'unist-util-visit';
-import type {ReleaseSummary} from '../../../lib/releaseSummary';
+import type {Span, UpgradeItem, UpgradeRelease} from '../../../lib/upgrade';
 import {flowElement} from '../../../remark/jsx';
+import {isInternalType} from '../../api/internalTypes';
+import {getUrl, readReference} from '../../api/reference';
 import {releases, UPGRADE_GUIDES, type Release} from '../data';
-import {breakingSection, postFile, readPosts} from '../readPosts';
+import {packagesOf, replacementFor} from '../metadata';
+import {apiNameHistory, cssNameSpans, ownSpans, typeEnd} from '../nameHistory';
+import {postFile, postSection, readPosts} from '../readPosts';
 import {readReplacements, removalsOf, type Removal} from '../removals';
+import {itemScope, nameScope} from '../scope';
+import {cssHistory} from './cssChanges';
 
 const SITE = path.resolve(__dirname, '../../../..');
 
 type Parse = (markdown: string) => RootContent[];
 
-interface Step {
-  release: Release;
-  /** What the post says under "Breaking changes". */
-  section: RootContent[];
-  removals: Removal[];
+/** A part of a step, with the entries that decide whether it shows. */
+interface Part {
+  items: UpgradeItem[];
+  node: MdxJsxFlowElement;
 }
 
-async function readSteps(): Promise<Step[]> {
-  const bodies = new Map((await readPosts(SITE)).map(({file, body}) => [file, body]));
-  return [...releases].reverse().map((release) => ({
-    release,
-    section: breakingSection(bodies.get(postFile(release)) ?? '') ?? [],
-    removals: removalsOf(release, readReplacements()),
-  }));
+/** Numbers the entries of a release, so that each has an id. */
+function createIds(version: string): () => string {
+  let count = 0;
+  return () => `v${version}-${(count += 1)}`;
 }
 
-function renderRemovals(removals: Removal[], isInternal: boolean, parse: Parse): MdxJsxFlowElement[] {
-  const shown = removals.filter((removal) => removal.isInternal === isInternal);
-  if (shown.length === 0) return [];
-  const items = shown.map(({name, replacement}) =>
-    flowElement('RemovedName', {name}, parse(replacement ?? 'No replacement.') as MdxJsxFlowElement[]),
-  );
-  return [flowElement('RemovedNames', {count: shown.length, isInternal}, items)];
+function block(
+  name: string,
+  attributes: Parameters<typeof flowElement>[1],
+  children: RootContent[],
+): MdxJsxFlowElement {
+  return flowElement(name, attributes, children as MdxJsxFlowElement[]);
 }
 
-function renderStep({release: {version, date}, section, removals}: Step, parse: Parse): MdxJsxFlowElement {
-  return flowElement('UpgradeStep', {version, date, hasGuide: UPGRADE_GUIDES.includes(version)}, [
-    ...(section as MdxJsxFlowElement[]),
-    ...renderRemovals(removals, false, parse),
-    ...renderRemovals(removals, true, parse),
-  ]);
+/** When one of the names exists whose removal an entry describes; undefined when it describes none. */
+function removedSpans(item: RootContent, removals: readonly Removal[]): readonly Span[] | undefined {
+  const words = new Set<string>();
+  visit(item, 'inlineCode', ({value}) => void words.add(value));
+  const described = removals.filter(({name}) => words.has(name) || words.has(name.split('.').at(-1)!));
+  return described.length === 0 ? undefined : described.flatMap(({name}) => ownSpans(name));
 }
 
-/** Breaking changes of a post, as its lists count them; a section without a list is one. */
-function countChanges(section: RootContent[]): number {
-  const items = section.flatMap((node) => (node.type === 'list' ? node.children : []));
-  return section.length === 0 ? 0 : Math.max(1, items.length);
-}
-
-function summarize({release: {version}, section, removals}: Step): ReleaseSummary {
+function renderItem(item: ListItem, intro: string, removals: readonly Removal[], id: string): Part {
+  const spans = removedSpans(item, removals);
   return {
-    version,
-    changes: countChanges(section),
-    removed: removals.filter(({isInternal}) => !isInternal).length,
+    items: [{id, kind: 'text', ...itemScope(item, intro), ...(spans ? {spans} : {})}],
+    node: block('UpgradeItem', {id}, item.children),
   };
 }
 
-function render(steps: Step[], parse: Parse): MdxJsxFlowElement {
-  const isBreaking = ({section, removals}: Step) => section.length + removals.length > 0;
-  const versions = steps.filter((step) => !isBreaking(step)).map(({release}) => release.version);
-  return flowElement('UpgradeFinder', {releases: steps.map(summarize)}, [
-    ...steps
-      .filter(isBreaking)
-      .map((step) => renderStep(step, parse))
-      .reverse(),
-    flowElement('NonBreakingReleases', {versions}),
+/** A section as lists of entries, each with the text above it; a section without a list is one entry. */
+function renderSection(title: string, section: RootContent[], removals: Removal[], nextId: () => string): Part[] {
+  const parts: Part[] = [];
+  let text: RootContent[] = [];
+  for (const node of section) {
+    if (node.type !== 'list') {
+      text.push(node);
+      continue;
+    }
+    const intro = text.map((part) => toString(part)).join(' ');
+    const entries = node.children.map((item) => renderItem(item, intro, removals, nextId()));
+    parts.push({
+      items: entries.flatMap(({items}) => items),
+      node: block('UpgradeList', {ids: entries.flatMap(({items}) => items.map(({id}) => id))}, [
+        ...text,
+        block(
+          'ul',
+          {},
+          entries.map((entry) => entry.node),
+        ),
+      ]),
+    });
+    text = [];
+  }
+  if (text.length > 0) {
+    const id = nextId();
+    const entry = block('UpgradeItem', {id}, text);
+    parts.push({items: [{id, kind: 'text'}], node: block('UpgradeList', {ids: [id]}, [block('ul', {}, [entry])])});
+  }
+  const ids = parts.flatMap(({items}) => items.map(({id}) => id));
+  const nodes = parts.map(({node}) => node);
+  return ids.length === 0
+    ? []
+    : [{items: parts.flatMap(({items}) => items), node: block('UpgradeSection', {title, ids}, nodes)}];
+}
+
+function renderRemovals(
+  removals: Removal[],
+  position: number,
+  isInternal: boolean,
+  nextId: () => string,
+  parse: Parse,
+): Part[] {
+  const shown = removals
+    .filter((removal) => removal.isInternal === isInternal)
+    .map((removal) => ({...removal, id: nextId()}));
+  if (shown.length === 0) return [];
+  const items = shown.map(({id, name}): UpgradeItem => {
+    const end = typeEnd(name, position);
+    const {spans} = apiNameHistory(name);
+    return {id, kind: 'removed', ...nameScope(name), spans, ...(end === undefined ? {} : {typeEnd: end})};
+  });
+  const names = shown.map(({id, name, replacement}) =>
+    block('RemovedName', {id, name}, parse(replacement ?? 'No replacement.')),
+  );
+  return [{items, node: block('RemovedNames', {ids: shown.map(({id}) => id), isInternal}, names)}];
+}
+
+function renderStyles({version}: Release, nextId: () => string): Part[] {
+  const changes = cssHistory.releases[version];
+  if (!changes) return [];
+  const removed = [
+    ...changes.classes.removed.map((name) => ({name, text: `.${name}`})),
+    ...changes.properties.removed.map((name) => ({name, text: name})),
+  ];
+  const values = [...new Set(changes.properties.changed.map(({name}) => name))].map((name) => ({name, text: name}));
+  const toParts = (names: typeof removed, title: string, kind: 'style' | 'value'): Part[] => {
+    const entries = names.map(({name, text}) => ({id: nextId(), text, spans: cssNameSpans(name)}));
+    if (entries.length === 0) return [];
+    return [
+      {
+        items: entries.map(({id, spans}) => ({id, kind, spans})),
+        node: block('RemovedStyles', {title, names: entries.map(({id, text}) => ({id, text}))}, []),
+      },
+    ];
+  };
+  return [
+    ...toParts(removed, 'Removed from the stylesheet', 'style'),
+    ...toParts(values, 'Other default value', 'value'),
+  ];
+}
+
+/** The changed or new names of the public API at a release, which are listed apart from the steps. */
+function namesOf({api}: Release, kind: 'changed' | 'added', nextId: () => string): {name: string; item: UpgradeItem}[] {
+  return api[kind]
+    .filter(({name}) => !isInternalType(name.split('.')[0]!))
+    .map(({name}) => {
+      const {spans, states} = apiNameHistory(name);
+      return {name, item: {id: nextId(), kind, ...nameScope(name), spans, ...(kind === 'changed' ? {states} : {})}};
+    });
+}
+
+function installOf(version: string): {install?: string} {
+  const {published, install} = packagesOf(version);
+  if (!published.includes('dockview')) return {};
+  return {
+    install: Object.entries(install)
+      .map(([name, at]) => `${name}@${at}`)
+      .join(' '),
+  };
+}
+
+async function render(parse: Parse): Promise<MdxJsxFlowElement> {
+  const bodies = new Map((await readPosts(SITE)).map(({file, body}) => [file, body]));
+  const types = readReference();
+  const lists = {changed: [] as unknown[], added: [] as unknown[]};
+  const steps = releases.map((release, index) => {
+    const {version, date} = release;
+    const nextId = createIds(version);
+    const removals = removalsOf(release, readReplacements());
+    const body = bodies.get(postFile(release)) ?? '';
+    const parts = [
+      ...renderSection('Breaking changes', postSection(body, 'Breaking changes') ?? [], removals, nextId),
+      // What acts differently does not depend on a name.
+      ...renderSection('Behavior', postSection(body, 'Behavior') ?? [], [], nextId),
+      ...renderRemovals(removals, index + 1, false, nextId, parse),
+      ...renderStyles(release, nextId),
+      ...renderRemovals(removals, index + 1, true, nextId, parse),
+    ];
+    const items = parts.flatMap((part) => part.items);
+    const names = (['changed', 'added'] as const).flatMap((kind) => {
+      const entries = namesOf(release, kind, nextId);
+      lists[kind].push(
+        ...entries.map(({name, item}) => ({id: item.id, name, version, url: getUrl(name, types) ?? ''})),
+      );
+      return entries.map(({item}) => item);
+    });
+    const better = replacementFor(version);
+    const summary: UpgradeRelease = {
+      version,
+      ...installOf(version),
+      ...(better ? {better} : {}),
+      items: [...items, ...names],
+    };
+    const attributes = {version, date, hasGuide: UPGRADE_GUIDES.includes(version), ids: items.map(({id}) => id)};
+    return {
+      summary,
+      node: block(
+        'UpgradeStep',
+        attributes,
+        parts.map(({node}) => node),
+      ),
+      hasItems: items.length > 0,
+    };
+  });
+  return block('UpgradeFinder', {releases: steps.map(({summary}) => summary)}, [
+    ...steps.filter(({hasItems}) => hasItems).map(({node}) => node),
+    block('ApiNames', {title: 'Changed declarations', names: lists.changed}, []),
+    block('ApiNames', {title: 'New names', names: lists.added}, []),
   ]);
 }
 
-/** Writes what each release breaks, and what it removes from the API, into `<UpgradeFinder />`, in the order of an upgrade. */
+/** Writes what each release asks of those who upgrade into `<UpgradeFinder />`, oldest release first. */
 export default function upgradeFinder(this: Processor): (tree: Root) => Promise<void> {
   const parse: Parse = (markdown) => (this.parse(markdown) as Root).children;
   return async (tree) => {
@@ -82,6 +218,6 @@ export default function upgradeFinder(this: Processor): (tree: Root) => Promise<
       finder = node;
       return EXIT;
     });
-    if (finder) Object.assign(finder, render(await readSteps(), parse));
+    if (finder) Object.assign(finder, await render(parse));
   };
 }
