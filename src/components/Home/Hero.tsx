@@ -23,7 +23,7 @@ const PROOF = [
 export function Hero(): ReactNode {
   return (
     <section className={styles.hero}>
-      <div className={styles.pitch}>
+      <div>
         <p className={styles.release}>
           <Link to={releaseRoute(latest.version)}>{latest.version}</Link> · released {latest.date}
         </p>
