@@ -174,7 +174,7 @@ async function runShared(page: Page): Promise<void> {
 const firstExample = (page: Page) => page.locator('figure').filter({hasText: 'First steps'}).first();
 
 async function edit(page: Page): Promise<void> {
-  await firstExample(page).getByRole('button', {name: 'Edit', exact: true}).click();
+  await firstExample(page).getByRole('button', {name: 'Code', exact: true}).click();
 }
 
 interface Part {

@@ -133,7 +133,8 @@ test('an example opens at its page, in the framework of the reader', async ({pag
   await expect(optionsOf(page).first()).toContainText(/save/i);
   await page.keyboard.press('Tab');
   await fieldOf(page).press('Enter');
-  await expect(page).toHaveURL(/\/templates\/\w+\/[\w-]+\/typescript\/$/);
+  await expect(page).toHaveURL(/\/examples\/\w+\/[\w-]+$/);
+  await expect(page.getByRole('radio', {name: 'TypeScript'})).toBeChecked();
 });
 
 test('says how many results there are, and what to do when there are none', async ({page}) => {
