@@ -83,7 +83,7 @@ const sidebars = {
     {
       type: 'category',
       label: 'Help',
-      items: ['help/errors', 'help/limits', 'help/events', 'help/security'],
+      items: ['help/errors', 'help/limits', 'help/events', 'help/security', 'help/assistants'],
     },
   ],
   api: [

@@ -20,7 +20,7 @@ const INVENTED = [
 ];
 
 it('code samples of the docs compile strictly against the installed packages, and wrong ones do not', () => {
-  const docs = listMarkdown('docs').flatMap(readSamples);
+  const docs = [...listMarkdown('docs'), ...listMarkdown('static/skills')].flatMap(readSamples);
   expect(docs.length).toBeGreaterThan(100);
   expect(checkSamples([...docs, ...INVENTED])).toEqual([
     expect.stringMatching(/^member:1 .*TS2339/),
