@@ -43,6 +43,6 @@ export async function readPage({source, kind, route}: UnreadPage): Promise<Searc
     route,
     title: readField(source, 'title'),
     ...(typeof alias === 'string' ? {alias} : {}),
-    sections: [{anchor: '', heading: '', text}, ...rest],
+    sections: [{...start, anchor: '', heading: '', text}, ...rest],
   };
 }
