@@ -32,7 +32,7 @@ beforeAll(async () => {
       route,
       addresses: hits.map(({section: {anchor}}) => (anchor ? `${route}#${anchor}` : route)),
     }));
-}, 120_000);
+}, 300_000);
 
 function addresses(): string[] {
   return pages.flatMap(({route, sections}) => [route, ...sections.map(({anchor}) => `${route}#${anchor}`)]);
