@@ -6,7 +6,6 @@ import {loadRuntime, loadSource} from '../../lib/playground/load';
 import type {SourceFile} from '../../lib/playground/model';
 import {ENTRY_FILES} from '../../lib/playground/mount';
 import {joinFiles} from '../../lib/playground/sourceFiles';
-import {toViteProject} from '../../lib/playground/viteProject';
 import {Icon} from './icons';
 import styles from './styles.module.css';
 
@@ -28,8 +27,9 @@ export function Actions({id, title, framework, files}: Props): ReactNode {
   async function openProject(): Promise<void> {
     setFailure('');
     try {
-      const [{default: sdk}, {versions}, current] = await Promise.all([
+      const [{default: sdk}, {toViteProject}, {versions}, current] = await Promise.all([
         import('@stackblitz/sdk'),
+        import('../../lib/playground/viteProject'),
         loadRuntime(root),
         readFiles(),
       ]);
