@@ -41,11 +41,11 @@ test.describe('headings', () => {
   test('the sign beside a heading leads there, copies the address and says so', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, GUIDE);
-    const link = page.getByRole('link', {name: 'Direct link to Choose the place', exact: true});
+    const link = page.getByRole('link', {name: 'Direct link to Choose the position', exact: true});
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({hasText: 'copied'})).toBeVisible();
-    await expect(page).toHaveURL(`${GUIDE}#choose-the-place`);
+    await expect(page).toHaveURL(`${GUIDE}#choose-the-position`);
     expect(await copied(page)).toBe(page.url());
     expect(await accessibilityProblems(page)).toEqual([]);
   });
@@ -53,9 +53,9 @@ test.describe('headings', () => {
   test('where the clipboard is closed, the address bar has the address', async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
     await open(page, GUIDE);
-    await page.getByRole('link', {name: 'Direct link to Choose the place', exact: true}).click();
+    await page.getByRole('link', {name: 'Direct link to Choose the position', exact: true}).click();
     await expect(page.getByRole('status').filter({hasText: 'is in the address bar'})).toBeVisible();
-    await expect(page).toHaveURL(`${GUIDE}#choose-the-place`);
+    await expect(page).toHaveURL(`${GUIDE}#choose-the-position`);
   });
 
   test('a heading that opens in another tab is not copied', async ({page, context}) => {
@@ -64,7 +64,7 @@ test.describe('headings', () => {
     await page.evaluate(() => navigator.clipboard.writeText('mine'));
     const other = context.waitForEvent('page');
     await page
-      .getByRole('link', {name: 'Direct link to Choose the place', exact: true})
+      .getByRole('link', {name: 'Direct link to Choose the position', exact: true})
       .click({modifiers: ['ControlOrMeta']});
     await (await other).close();
     expect(await copied(page)).toBe('mine');
@@ -73,7 +73,7 @@ test.describe('headings', () => {
 
 test.describe('narrow screens', () => {
   const READ = [
-    {kind: 'a guide', route: GUIDE, read: 'Hand data to the panel', next: 'The shortest call'},
+    {kind: 'a guide', route: GUIDE, read: 'Pass params', next: 'Add a panel'},
     {kind: 'a post', route: POST, read: 'How to upgrade', next: 'Features'},
   ];
   for (const width of [390, 996]) {
@@ -128,8 +128,8 @@ test.describe('narrow screens', () => {
     const page = await context.newPage();
     await page.goto(GUIDE);
     await page.locator('summary').filter({hasText: 'On this page'}).click();
-    await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'The shortest call'}).click();
-    await expect(page).toHaveURL(/#the-shortest-call$/);
+    await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Add a panel'}).click();
+    await expect(page).toHaveURL(/#add-a-panel$/);
     await context.close();
   });
 });
@@ -184,7 +184,7 @@ test.describe('paper', () => {
       .locator('figure')
       .filter({has: page.locator('[data-address]')})
       .first();
-    await expect(example.locator('[aria-hidden=true]').first()).toBeVisible();
+    await expect(example.locator('div[aria-hidden=true]').first()).toBeVisible();
     const printed = await example
       .locator('[data-address]:visible')
       .evaluate((link) => getComputedStyle(link, '::after').content.replaceAll('"', ''));
@@ -197,7 +197,7 @@ const shortcutsOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Ke
 test.describe('keyboard shortcuts', () => {
   test('a question mark lists the keyboard shortcuts, and Escape gives the focus back', async ({page}) => {
     await open(page, GUIDE);
-    const link = page.getByRole('link', {name: 'Direct link to Choose the place', exact: true});
+    const link = page.getByRole('link', {name: 'Direct link to Choose the position', exact: true});
     await link.focus();
     await page.keyboard.press('?');
     await expect(shortcutsOf(page)).toBeVisible();
