@@ -12,11 +12,11 @@ const BUILD = path.join(ROOT, 'build');
  */
 const BUDGETS = {
   // With the library: the dock of the first screen is in the page, not in a frame, whose scripts don't count.
-  '/': {html: 40_000, scripts: 216_000},
-  '/docs/core/panels/add': {html: 45_000, scripts: 185_000},
-  '/docs/api/dockview/overview': {html: 68_000, scripts: 205_000},
-  '/blog/dockview-4.10.0-release': {html: 36_500, scripts: 185_000},
-  '/demo': {html: 34_000, scripts: 275_000},
+  '/': {html: 45_000, scripts: 216_000},
+  '/docs/core/panels/add': {html: 45_000, scripts: 189_000},
+  '/docs/api/dockview/overview': {html: 71_000, scripts: 208_000},
+  '/blog/dockview-4.10.0-release': {html: 38_000, scripts: 189_000},
+  '/demo': {html: 35_500, scripts: 282_000},
 };
 /** Only presses of buttons load scripts that are larger than the main one: the editor's. */
 const MAIN_SCRIPT = 135_000;

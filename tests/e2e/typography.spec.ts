@@ -13,7 +13,7 @@ const KINDS_OF_PAGE: Record<string, (keyof typeof SCALE)[]> = {
   '/blog/tags': ['h1'],
   '/blog/archive': ['h1', 'h2'],
   '/blog/upgrade': ['h1', 'h2'],
-  '/markdown-page': ['h1', 'h2', 'p'],
+  '/markdown-page': ['h1', 'h2'],
   '/404.html': ['h1', 'h2'],
 };
 

@@ -32,7 +32,10 @@ function docRoute(folder: string, file: string): string {
   return `/docs/${name.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`;
 }
 
-/** Names the type and member that each section of the reference describes. */
+/** How much of the description of a member is searched: the rest is a third of the index, and seldom asked for. */
+const SEARCHED_SENTENCES = 2;
+
+/** Names the type and member that each section of the reference describes, and shortens the description. */
 function withSymbols(pages: SearchPage[]): SearchPage[] {
   const symbols = new Map<string, string>();
   for (const [type, {route, anchor, members}] of readReference()) {
@@ -43,7 +46,9 @@ function withSymbols(pages: SearchPage[]): SearchPage[] {
     ...page,
     sections: page.sections.map((section) => {
       const symbol = symbols.get(`${page.route}#${section.anchor}`);
-      return symbol === undefined ? section : {...section, symbol};
+      if (symbol === undefined) return section;
+      const sentences = section.text.split(/(?<=\.) /);
+      return {...section, symbol, text: sentences.slice(0, SEARCHED_SENTENCES).join(' ')};
     }),
   }));
 }
