@@ -48,7 +48,8 @@ for (const [folder, base] of SITES) {
         expect(markdown.replaceAll(/[\\`]/g, ''), route).toContain(
           `\n# ${page('main h1').first().text().replaceAll('`', '')}\n`,
         );
-        const blocks = page('main pre').toArray();
+        // Pictures of programs show code too.
+        const blocks = page('main pre').not('[aria-hidden=true] pre').toArray();
         expect(read(markdown).code, route).toEqual(blocks.map((block) => page(block).text().trim()));
       }
     });
@@ -109,6 +110,7 @@ test('llms.txt lists the guides in the order of the sidebar, with their descript
     'Core: State',
     'Other components',
     'Advanced',
+    'Help',
     'API: Dockview',
     'API: Gridview',
     'API: Splitview',
