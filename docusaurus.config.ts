@@ -173,7 +173,8 @@ const config: Config = {
       'classic',
       {
         docs,
-        blog,
+        // Added below, with lists that load no posts.
+        blog: false,
         pages: {beforeDefaultRemarkPlugins: pagePlugins, rehypePlugins},
         theme: {
           customCss: [
@@ -191,6 +192,7 @@ const config: Config = {
   plugins: [
     headScripts,
     docusaurusInternals,
+    ['./src/plugins/docusaurus-internals/blogLists.ts', blog],
     packageStats,
     examples,
     releaseNotes,

@@ -12,11 +12,11 @@ const BUILD = path.join(ROOT, 'build');
  */
 const BUDGETS = {
   // With the library: the dock of the first screen is in the page, not in a frame, whose scripts don't count.
-  '/': {html: 45_000, scripts: 216_000},
-  '/docs/core/panels/add': {html: 45_000, scripts: 189_000},
-  '/docs/api/dockview/overview': {html: 71_000, scripts: 208_000},
-  '/blog/dockview-4.10.0-release': {html: 38_000, scripts: 189_000},
-  '/demo': {html: 35_500, scripts: 282_000},
+  '/': {html: 44_000, scripts: 212_000},
+  '/docs/core/panels/add': {html: 45_000, scripts: 181_000},
+  '/docs/api/dockview/overview': {html: 71_000, scripts: 205_000},
+  '/blog/dockview-4.10.0-release': {html: 38_000, scripts: 175_000},
+  '/demo': {html: 35_500, scripts: 267_000},
 };
 /** Only presses of buttons load scripts that are larger than the main one: the editor's. */
 const MAIN_SCRIPT = 135_000;

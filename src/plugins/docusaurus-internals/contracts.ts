@@ -11,9 +11,10 @@ interface Contract {
 
 export const CONTRACTS = [
   {
-    name: 'The theme loads Prism in one place',
+    name: 'Prism and tslib are loaded for one piece of each',
     evidence: {
       '@docusaurus/theme-classic/lib/prism-include-languages.js': "import { Prism } from 'prism-react-renderer';",
+      '@docusaurus/utils-common/lib/index.js': 'tslib_1.__importDefault(',
     },
   },
   {
@@ -54,8 +55,11 @@ export const CONTRACTS = [
     },
   },
   {
-    name: 'Content of the docs plugin',
-    evidence: {'@docusaurus/plugin-content-docs/lib/index.js': 'loadedVersions: await'},
+    name: 'Content and routes of the content plugins',
+    evidence: {
+      '@docusaurus/plugin-content-docs/lib/index.js': 'loadedVersions: await',
+      '@docusaurus/plugin-content-blog/lib/routes.js': 'items: blogPostItemsModule(paginated.items)',
+    },
   },
   {
     name: 'The Google tag counts page views in a client module',

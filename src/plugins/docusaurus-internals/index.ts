@@ -13,7 +13,12 @@ export default function docusaurusInternals({siteDir}: LoadContext): Plugin {
       isServer
         ? {}
         : {
-            resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'noHighlighter.ts')}},
+            resolve: {
+              alias: {
+                'prism-react-renderer$': path.join(__dirname, 'noHighlighter.ts'),
+                tslib$: path.join(__dirname, 'importDefault.ts'),
+              },
+            },
             // Docusaurus names its chunks; numbers beside the names would add two tables to every page.
             optimization: {chunkIds: 'named'},
           },
