@@ -80,5 +80,5 @@ test('base URL: the search works below a path', async ({page}) => {
   const results = page.getByRole('dialog', {name: 'Search'}).getByRole('option');
   await expect(results.first()).toHaveAttribute('href', '/preview/docs/api/dockview/overview#fromJSON');
   await page.getByRole('combobox', {name: 'Search'}).fill('first steps example');
-  await expect(results.first()).toHaveAttribute('href', '/preview/templates/dockview/first-steps/react/');
+  await expect(results.first()).toHaveAttribute('href', '/preview/examples/dockview/first-steps');
 });

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useCallback, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {browserStorage} from '../../lib/browserStorage';
 import {addRecent, clearRecent, readRecent} from './recent';
 import type {SearchKind} from '../../lib/search/records';
@@ -41,7 +41,8 @@ export default function SearchDialog({files, initialQuery, onClose}: Props): Rea
   const count = asked === '' ? countChoices(recent) : results;
   const {active, setActive, reset, onKeyDown} = useChoice(count, isAnswered);
 
-  useEffect(() => {
+  // With the commit that takes over what was typed ahead: between the two, keys would get lost.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
   }, []);

@@ -1,4 +1,4 @@
-import {useEffect, type Dispatch, type SetStateAction} from 'react';
+import {useEffect, useLayoutEffect, type Dispatch, type SetStateAction} from 'react';
 import {browserStorage} from '../../lib/browserStorage';
 import {allowsSingleKeys, takesText} from '../../lib/keys';
 
@@ -24,7 +24,7 @@ export function useSearchKeys(open: () => void): void {
 
 /** Collects what readers type while the dialog is still on its way, so that they need not wait for its field. */
 export function useTypedAhead(isWaiting: boolean, setQuery: Dispatch<SetStateAction<string | undefined>>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isWaiting) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
