@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 import {noise, useTick} from './tick';
 
 const ROUTES = ['/api/orders', '/api/quotes', '/login', '/api/layout', '/health'];
-/** How many requests are shown. Their elements stay in place, and only their words change: nothing in the page shifts. */
+/** How many requests are shown. Their elements stay in place, and only words of equal length change: nothing in the page shifts. */
 const LINES = 40;
 
 /** One request that the sample program answered, `at` seconds after noon. */
@@ -13,9 +13,9 @@ function Line({at}: {at: number}): ReactNode {
   return (
     <li>
       <span className="code-comment">12:{time}</span> <span className="code-name">GET</span>{' '}
-      {ROUTES[Math.floor(noise(5, at) * ROUTES.length)]}{' '}
+      {ROUTES[Math.floor(noise(5, at) * ROUTES.length)]!.padEnd(11)}{' '}
       <span className={isFailed ? 'code-deleted' : 'code-string'}>{isFailed ? 503 : 200}</span>{' '}
-      <span className="code-number">{Math.round(4 + noise(7, at) * 40)} ms</span>
+      <span className="code-number">{String(Math.round(4 + noise(7, at) * 40)).padStart(2)} ms</span>
     </li>
   );
 }
