@@ -37,14 +37,14 @@ test('base URL: links, pages and examples work below a path', async ({page}) => 
   const failed: string[] = [];
   page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
   await open(page, '/preview/');
-  const frame = page.frameLocator('iframe').first();
-  await expect(frame.getByText('Tide clock')).toBeVisible();
+  await page.getByRole('heading', {name: 'Save and load', exact: true}).scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('main iframe').first().locator('.dv-tab').first()).toBeVisible();
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs', exact: true}).click();
   await expect(page).toHaveURL('/preview/docs/overview/getStarted/installation');
   await page.goto('/preview/templates');
-  await page.getByRole('link', {name: /First steps in TypeScript/}).click();
-  await expect(page).toHaveURL('/preview/templates/dockview/first-steps/typescript/');
-  await expect(page.getByText('Welcome')).toBeVisible();
+  await page.getByRole('link', {name: 'First steps', exact: true}).click();
+  await expect(page).toHaveURL('/preview/examples/dockview/first-steps');
+  await expect(page.frameLocator('main iframe').getByText('Welcome')).toBeVisible();
   expect(failed).toEqual([]);
 });
 
