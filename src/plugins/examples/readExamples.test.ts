@@ -50,6 +50,17 @@ describe('reading the examples', () => {
     ]);
   });
 
+  it('shows the style sheet of all examples as a file of those that import it', () => {
+    fs.writeFileSync(path.join(root, 'frame.css'), '.dock {}\n');
+    write('react/App.tsx', "import '../../../frame.css';\n");
+    const {files} = findExample(root, 'dockview/tides');
+    expect(files.react).toEqual([
+      {name: 'App.tsx', code: "import './frame.css';\n"},
+      {name: 'frame.css', code: '.dock {}\n'},
+    ]);
+    expect(files.typescript.map(({name}) => name)).toEqual(['main.ts']);
+  });
+
   it('stops at a file that a variant has beside the shared one', () => {
     write('shared/App.tsx', '');
     expect(() => readExamples(root)).toThrow(`${fileOf('react/App.tsx')} is in shared/ too`);

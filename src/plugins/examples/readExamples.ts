@@ -36,6 +36,9 @@ export interface Example extends z.infer<typeof manifestSchema> {
 
 /** Folder of the files that both variants of an example share. */
 const SHARED = 'shared';
+/** Beside the folders of the components: the style sheet of those examples that import it. */
+const FRAME = 'frame.css';
+const FRAME_IMPORT = `'../../../${FRAME}'`;
 const SOURCE_FILE = /\.(?:tsx?|css)$/;
 
 /** Reads the files of a folder that may be missing, by name. */
@@ -47,7 +50,7 @@ function readFolder(folder: string): SourceFile[] {
   });
 }
 
-/** Reads a variant with the files that both variants share, as if all were in one folder. */
+/** Reads a variant with the files that it shares, as if all were in one folder. */
 function readFiles(folder: string, framework: Framework): SourceFile[] {
   const variant = path.join(folder, framework);
   const entry = ENTRY_FILES[framework];
@@ -55,13 +58,19 @@ function readFiles(folder: string, framework: Framework): SourceFile[] {
     throw new Error(`${variant}/${entry} is missing: each example has a ${framework} variant that starts there.`);
   }
   const files = [...readFolder(variant), ...readFolder(path.join(folder, SHARED))];
+  if (files.some(({code}) => code.includes(FRAME_IMPORT))) {
+    files.push({name: FRAME, code: fs.readFileSync(path.join(folder, '../..', FRAME), 'utf8')});
+  }
   const names = files.map(({name}) => name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice) throw new Error(`${variant}/${twice} is in ${SHARED}/ too: keep one of them.`);
   const rank = ({name}: SourceFile) => (name === entry ? '' : name);
   return files
     .sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
-    .map(({name, code}) => ({name, code: code.replaceAll(`'../${SHARED}/`, "'./")}));
+    .map(({name, code}) => ({
+      name,
+      code: code.replaceAll(`'../${SHARED}/`, "'./").replaceAll(FRAME_IMPORT, `'./${FRAME}'`),
+    }));
 }
 
 function readExample(root: string, id: string): Example {

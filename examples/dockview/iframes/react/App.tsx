@@ -8,7 +8,8 @@ import {
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
 import {formPage} from '../shared/form';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

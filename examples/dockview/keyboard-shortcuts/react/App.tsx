@@ -9,7 +9,8 @@ import {
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
 import {runShortcut, shortcuts} from './shortcuts';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

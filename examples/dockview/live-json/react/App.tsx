@@ -7,7 +7,7 @@ import {
   type IDockviewPanelProps,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 const isWide = window.matchMedia('(min-width: 600px)').matches;

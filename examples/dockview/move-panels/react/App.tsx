@@ -8,7 +8,7 @@ import {
   type IDockviewPanelProps,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import '../shared/styles.css';
+import '../../../frame.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

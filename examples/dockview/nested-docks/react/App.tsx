@@ -10,7 +10,7 @@ import {
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
 import {readLayout, writeLayout} from './storage';
-import '../shared/style.css';
+import '../../../frame.css';
 
 const theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? themeDark : themeLight;
 
@@ -101,7 +101,7 @@ export function App() {
 
   return (
     <div className="app">
-      <div className="bar">
+      <div className="toolbar">
         <button type="button" onClick={reset}>
           Default layout
         </button>

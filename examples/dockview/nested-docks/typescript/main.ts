@@ -9,7 +9,7 @@ import {
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
 import {readLayout, writeLayout} from './storage';
-import '../shared/style.css';
+import '../../../frame.css';
 
 const theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? themeDark : themeLight;
 
@@ -81,7 +81,7 @@ function addDefaultTrip(inner: DockviewApi) {
 const app = document.getElementById('app')!;
 app.className = 'app';
 app.innerHTML = `
-  <div class="bar">
+  <div class="toolbar">
     <button type="button">Default layout</button>
     <span role="status"></span>
   </div>

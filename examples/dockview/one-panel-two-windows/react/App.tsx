@@ -9,7 +9,8 @@ import {
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
 import {readBudget, setAmount, subscribe} from '../shared/budget';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -83,7 +84,7 @@ export function App() {
 
   return (
     <div className="app">
-      <div className="bar">
+      <div className="toolbar">
         <button type="button" onClick={() => api && openView(api, true)}>
           Open another view
         </button>

@@ -7,7 +7,8 @@ import {
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
 import {readBudget, setAmount, subscribe} from '../shared/budget';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -62,7 +63,7 @@ class Hint implements IContentRenderer {
 const app = document.getElementById('app')!;
 app.className = 'app';
 app.innerHTML = `
-  <div class="bar"><button type="button">Open another view</button></div>
+  <div class="toolbar"><button type="button">Open another view</button></div>
   <div class="dock"></div>
 `;
 const container = app.querySelector<HTMLElement>('.dock')!;

@@ -6,7 +6,8 @@ import {
   type IDockviewPanelProps,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 import '../shared/theme.css';
 
 function Page({params}: IDockviewPanelProps<{text: string}>) {
@@ -55,7 +56,7 @@ export function App() {
 
   return (
     <div className="app">
-      <div className="bar">
+      <div className="toolbar">
         <label>
           Gap
           <input

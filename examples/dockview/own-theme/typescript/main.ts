@@ -5,7 +5,8 @@ import {
   type IContentRenderer,
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 import '../shared/theme.css';
 
 class Page implements IContentRenderer {
@@ -20,7 +21,7 @@ class Page implements IContentRenderer {
 const app = document.getElementById('app')!;
 app.className = 'app';
 app.innerHTML = `
-  <div class="bar">
+  <div class="toolbar">
     <label>
       Gap <input type="range" min="0" max="24" value="10"> <output>10 px</output>
     </label>

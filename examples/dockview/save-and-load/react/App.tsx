@@ -8,7 +8,7 @@ import {
   type IDockviewPanelProps,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import '../shared/styles.css';
+import '../../../frame.css';
 
 const STORAGE_KEY = 'dockview-example-save-and-load';
 const SAVE_DELAY = 300; // milliseconds

@@ -6,7 +6,7 @@ import {
   type IContentRenderer,
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import '../shared/styles.css';
+import '../../../frame.css';
 
 const STORAGE_KEY = 'dockview-example-save-and-load';
 const SAVE_DELAY = 300; // milliseconds

@@ -8,7 +8,8 @@ import {
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
 import {readWorkspaces, writeWorkspaces} from './workspaces';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -82,7 +83,7 @@ export function App() {
 
   return (
     <div className="app">
-      <form className="bar" onSubmit={save}>
+      <form className="toolbar" onSubmit={save}>
         <select
           aria-label="Workspace"
           value={current}

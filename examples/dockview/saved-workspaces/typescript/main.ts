@@ -1,7 +1,8 @@
 import {createDockview, themeDark, themeLight, type IContentRenderer} from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
 import {readWorkspaces, writeWorkspaces} from './workspaces';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -32,7 +33,7 @@ class Page implements IContentRenderer {
 const app = document.getElementById('app')!;
 app.className = 'app';
 app.innerHTML = `
-  <form class="bar">
+  <form class="toolbar">
     <select aria-label="Workspace"></select>
     <input name="name" aria-label="New name" placeholder="New name">
     <button type="submit">Save</button>

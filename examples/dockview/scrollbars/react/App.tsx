@@ -7,7 +7,8 @@ import {
   type IDockviewPanelProps,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -47,7 +48,7 @@ export function App() {
   const [scrollbars, setScrollbars] = useState<'custom' | 'native'>('custom');
   return (
     <div className="app">
-      <div className="bar" role="group" aria-label="Scrollbar of the tabs">
+      <div className="toolbar" role="group" aria-label="Scrollbar of the tabs">
         {(['custom', 'native'] as const).map((kind) => (
           <label key={kind}>
             <input

@@ -7,7 +7,8 @@ import {
   type IContentRenderer,
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -38,7 +39,7 @@ class Month implements IContentRenderer {
 const app = document.getElementById('app')!;
 app.className = 'app';
 app.innerHTML = `
-  <div class="bar" role="group" aria-label="Scrollbar of the tabs">
+  <div class="toolbar" role="group" aria-label="Scrollbar of the tabs">
     <label><input type="radio" name="scrollbars" value="custom" checked> custom</label>
     <label><input type="radio" name="scrollbars" value="native"> native</label>
   </div>

@@ -1,7 +1,8 @@
 import {DockviewReact, themeDark, themeLight, type DockviewReadyEvent} from 'dockview';
 import 'dockview/dist/styles/dockview.css';
 import {OrderProvider, prices, useOrder, type Product} from './order';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 const products = Object.keys(prices) as Product[];

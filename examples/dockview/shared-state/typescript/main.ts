@@ -1,7 +1,8 @@
 import {createDockview, themeDark, themeLight, type IContentRenderer} from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
 import {Store} from './store';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

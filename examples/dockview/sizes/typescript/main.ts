@@ -1,6 +1,6 @@
 import {createDockview, themeDark, themeLight, type IContentRenderer} from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import '../shared/styles.css';
+import '../../../frame.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

@@ -7,7 +7,8 @@ import {
   type IHeaderActionsRenderer,
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

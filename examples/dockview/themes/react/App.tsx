@@ -12,7 +12,8 @@ import {
   type DockviewReadyEvent,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -73,7 +74,7 @@ export function App() {
   const [name, setName] = useState<ThemeName>(prefersDark ? 'Abyss, spaced' : 'Light, spaced');
   return (
     <div className="app">
-      <label className="bar">
+      <label className="toolbar">
         Theme
         <select value={name} onChange={(event) => setName(event.target.value as ThemeName)}>
           {themeNames.map((each) => (

@@ -11,7 +11,8 @@ import {
   type IContentRenderer,
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -53,7 +54,7 @@ class Page implements IContentRenderer {
 const app = document.getElementById('app')!;
 app.className = 'app';
 app.innerHTML = `
-  <label class="bar">
+  <label class="toolbar">
     Theme
     <select>${Object.keys(themes)
       .map((name) => `<option>${name}</option>`)

@@ -9,7 +9,8 @@ import {
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
 import {rememberPlaces} from './places';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -63,7 +64,7 @@ export function App() {
 
   return (
     <div className="app">
-      <div className="bar" role="group" aria-label="Tools">
+      <div className="toolbar" role="group" aria-label="Tools">
         {Object.keys(tools).map((id) => (
           <button
             type="button"

@@ -7,7 +7,8 @@ import {
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
 import {rememberPlaces} from './places';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -38,7 +39,7 @@ class Editor implements IContentRenderer {
 const app = document.getElementById('app')!;
 app.className = 'app';
 app.innerHTML = `
-  <div class="bar" role="group" aria-label="Tools">
+  <div class="toolbar" role="group" aria-label="Tools">
     ${Object.keys(tools)
       .map((id) => `<button type="button" value="${id}">${id}</button>`)
       .join('')}

@@ -9,7 +9,8 @@ import {
   type IWatermarkPanelProps,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -65,7 +66,7 @@ export function App() {
 
   return (
     <div className="app">
-      <div className="bar">
+      <div className="toolbar">
         <button type="button" onClick={() => api?.addGroup({direction: 'right'})}>
           Add an empty group
         </button>

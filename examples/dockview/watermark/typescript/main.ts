@@ -8,7 +8,8 @@ import {
   type WatermarkRendererInitParameters,
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 type Group = WatermarkRendererInitParameters['group'];
 
@@ -57,7 +58,7 @@ class Watermark implements IWatermarkRenderer {
 
 const app = document.getElementById('app')!;
 app.className = 'app';
-app.innerHTML = '<div class="bar"></div><div class="dock"></div>';
+app.innerHTML = '<div class="toolbar"></div><div class="dock"></div>';
 const container = app.querySelector<HTMLElement>('.dock')!;
 
 const api = createDockview(container, {
@@ -76,7 +77,7 @@ function openNote(title: string, group?: Group) {
   api.addPanel({id: title, title, component: 'note', position});
 }
 
-app.querySelector('.bar')!.append(
+app.querySelector('.toolbar')!.append(
   createButton('Add an empty group', () => api.addGroup({direction: 'right'})),
   createButton('Close all', () => api.clear()),
 );

@@ -10,7 +10,7 @@ import 'dockview/dist/styles/dockview.css';
 import {Editor, EditorTab} from './Editor';
 import {resetLayout, startLayout} from './layout';
 import {Explorer, Properties, Terminal, ToolTab} from './tools';
-import '../shared/style.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

@@ -22,7 +22,7 @@ export function nextTide(now: Date): Tide {
     : {kind: 'High', time: '16:45'};
 }
 `,
-  'src/style.css': `body {
+  'src/styles.css': `body {
   font: 20px/1.5 Georgia, serif;
 }
 `,

@@ -3,7 +3,7 @@ import 'dockview-core/dist/styles/dockview.css';
 import {Editor, EditorTab} from './editor';
 import {resetLayout, startLayout} from './layout';
 import {Explorer, Properties, Terminal, ToolTab} from './tools';
-import '../shared/style.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

@@ -7,7 +7,8 @@ import {
   type IGridviewPanelProps,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -94,7 +95,7 @@ export function App() {
 
   return (
     <div className="app">
-      <div className="bar">
+      <div className="toolbar">
         <Toggle api={api} id="layers" label="Layers" />
         <Toggle api={api} id="history" label="History" />
       </div>

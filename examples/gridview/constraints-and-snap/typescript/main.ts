@@ -1,6 +1,7 @@
 import {createGridview, GridviewPanel, Orientation} from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -21,7 +22,7 @@ class Area extends GridviewPanel {
 const app = document.getElementById('app')!;
 app.className = 'app';
 app.innerHTML = `
-  <div class="bar">
+  <div class="toolbar">
     <button type="button" value="layers" aria-pressed="true">Layers</button>
     <button type="button" value="history" aria-pressed="true">History</button>
   </div>

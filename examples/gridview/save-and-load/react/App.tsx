@@ -9,7 +9,8 @@ import {
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
 import {readLayout, writeLayout} from '../shared/storage';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -86,7 +87,7 @@ export function App() {
 
   return (
     <div className="app">
-      <div className="bar">
+      <div className="toolbar">
         <button type="button" onClick={toggleLegend}>
           Show or hide the legend
         </button>

@@ -6,7 +6,8 @@ import {
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
 import {readLayout, writeLayout} from '../shared/storage';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -31,7 +32,7 @@ class Area extends GridviewPanel {
 const app = document.getElementById('app')!;
 app.className = 'app';
 app.innerHTML = `
-  <div class="bar">
+  <div class="toolbar">
     <button type="button" id="toggle">Show or hide the legend</button>
     <button type="button" id="reset">Default layout</button>
     <span role="status"></span>

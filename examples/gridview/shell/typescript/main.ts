@@ -9,7 +9,7 @@ import {
   type IContentRenderer,
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../shared/styles.css';
 
 const theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? themeDark : themeLight;
 

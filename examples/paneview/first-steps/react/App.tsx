@@ -1,6 +1,6 @@
 import {PaneviewReact, type IPaneviewPanelProps, type PaneviewReadyEvent} from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

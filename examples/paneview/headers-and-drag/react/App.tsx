@@ -6,7 +6,7 @@ import {
   type PaneviewReadyEvent,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../shared/styles.css';
 
 /** The kind of data the card carries; a type of your own keeps other drags out. */
 const TASK = 'text/x-task';

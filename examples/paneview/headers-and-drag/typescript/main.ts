@@ -1,6 +1,6 @@
 import {createPaneview, type IPanePart, type PanePanelComponentInitParameter} from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../shared/styles.css';
 
 /** The kind of data the card carries; a type of your own keeps other drags out. */
 const TASK = 'text/x-task';

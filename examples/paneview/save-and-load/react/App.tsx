@@ -7,7 +7,7 @@ import {
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
 import {readLayout, writeLayout} from './storage';
-import '../shared/style.css';
+import '../../../frame.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -50,7 +50,7 @@ export function App() {
 
   return (
     <div className="app">
-      <div className="bar">
+      <div className="toolbar">
         <button type="button" onClick={reset}>
           Default filters
         </button>

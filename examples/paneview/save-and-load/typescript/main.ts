@@ -1,7 +1,7 @@
 import {createPaneview, type IPanePart, type PanePanelComponentInitParameter} from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
 import {readLayout, writeLayout} from './storage';
-import '../shared/style.css';
+import '../../../frame.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -25,7 +25,7 @@ class Filter implements IPanePart {
 const app = document.getElementById('app')!;
 app.className = 'app';
 app.innerHTML = `
-  <div class="bar">
+  <div class="toolbar">
     <button type="button">Default filters</button>
     <span role="status"></span>
   </div>

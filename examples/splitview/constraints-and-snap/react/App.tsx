@@ -8,7 +8,8 @@ import {
   type SplitviewReadyEvent,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const STEP = 40; // pixels
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -61,7 +62,7 @@ export function App() {
 
   return (
     <div className="app">
-      <div className="bar">
+      <div className="toolbar">
         <button type="button" onClick={() => files?.setVisible(!files.isVisible)}>
           Show or hide the files
         </button>

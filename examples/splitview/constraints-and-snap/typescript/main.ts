@@ -1,6 +1,7 @@
 import {createSplitview, LayoutPriority, Orientation, SplitviewPanel} from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const STEP = 40; // pixels
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -19,7 +20,7 @@ class Part extends SplitviewPanel {
 const app = document.getElementById('app')!;
 app.className = 'app';
 app.innerHTML = `
-  <div class="bar">
+  <div class="toolbar">
     <button type="button">Show or hide the files</button>
     <button type="button">Narrower</button>
     <button type="button">Wider</button>

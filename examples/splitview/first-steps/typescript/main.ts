@@ -1,6 +1,6 @@
 import {createSplitview, Orientation, SplitviewPanel} from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import '../shared/style.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 const isWide = window.matchMedia('(min-width: 600px)').matches;

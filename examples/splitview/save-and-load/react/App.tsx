@@ -8,7 +8,8 @@ import {
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
 import {restoreLayout, saveLayout} from './storage';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -62,7 +63,7 @@ export function App() {
 
   return (
     <div className="app">
-      <div className="bar">
+      <div className="toolbar">
         <button type="button" onClick={toggleHints}>
           Show or hide the hints
         </button>

@@ -1,7 +1,8 @@
 import {createSplitview, Orientation, SplitviewPanel} from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
 import {restoreLayout, saveLayout} from './storage';
-import '../shared/style.css';
+import '../../../frame.css';
+import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -26,7 +27,7 @@ class Part extends SplitviewPanel {
 const app = document.getElementById('app')!;
 app.className = 'app';
 app.innerHTML = `
-  <div class="bar">
+  <div class="toolbar">
     <button type="button" id="toggle">Show or hide the hints</button>
     <button type="button" id="reset">Default layout</button>
     <span role="status"></span>
