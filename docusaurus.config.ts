@@ -88,7 +88,13 @@ const themeConfig = {
       {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs', position: 'left'},
       {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
       {to: '/blog', label: 'Blog', position: 'left'},
-      {to: '/templates', label: 'Examples', position: 'left', target: '_blank'},
+      {
+        to: '/templates',
+        label: 'Examples',
+        position: 'left',
+        target: '_blank',
+        activeBaseRegex: '/(?:templates|examples)(?:/|$)',
+      },
       {to: '/demo', label: 'Demo', position: 'left'},
       {type: 'custom-sourceLink', href: repository, label: 'Source code on GitHub', position: 'right'},
     ],
@@ -138,7 +144,7 @@ const config: Config = {
   projectName,
 
   onBrokenLinks: 'throw',
-  // These three only warn, so that a draft still builds; tests/e2e/crawl.spec.ts keeps the published site free of them.
+  // These three only warn, so that a draft still builds; tests/e2e/everyPage.spec.ts keeps the published site free of them.
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: {format: 'mdx', hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},

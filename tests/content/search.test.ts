@@ -1,12 +1,7 @@
-import {gzipSync} from 'node:zlib';
-import {build} from 'esbuild';
 import {beforeAll, describe, expect, it} from 'vitest';
-import * as z from 'zod';
-import synonyms from '../../src/data/synonyms.json';
 import {createEngine} from '../../src/components/Search/engine/engine';
 import {groupByPage} from '../../src/components/Search/engine/group';
 import type {SearchPage} from '../../src/lib/search/records';
-import {splitPages} from '../../src/plugins/search';
 import {readPages} from '../../src/plugins/search/readPages';
 import laterQueries from '../search/laterQueries.json';
 import openQuestions from '../search/openQuestions.json';
@@ -14,9 +9,6 @@ import queries from '../search/queries.json';
 import unseenQueries from '../search/unseenQueries.json';
 import {ROOT} from '../support/pages';
 import {measureQuality, type OfferedPages} from '../support/searchQuality';
-
-/** What a reader may have to load before the first result, in bytes after gzip: index, engine and dialog. */
-const BYTES = 150_000;
 
 const allQueries = [...queries, ...laterQueries, ...unseenQueries];
 
@@ -36,21 +28,6 @@ beforeAll(async () => {
 
 function addresses(): string[] {
   return pages.flatMap(({route, sections}) => [route, ...sections.map(({anchor}) => `${route}#${anchor}`)]);
-}
-
-async function gzipOfBundle(entry: string): Promise<number> {
-  const {outputFiles} = await build({
-    entryPoints: [`${ROOT}/src/components/Search/${entry}`],
-    bundle: true,
-    minify: true,
-    write: false,
-    outdir: 'out',
-    format: 'esm',
-    jsx: 'automatic',
-    external: ['react', 'react/*', '@docusaurus/*'],
-    logOverride: {'empty-import-meta': 'silent'},
-  });
-  return outputFiles.reduce((sum, {contents}) => sum + gzipSync(contents).length, 0);
 }
 
 describe('the query set', () => {
@@ -100,23 +77,5 @@ describe('the search', () => {
   it('reads admonitions as their words', () => {
     const texts = pages.flatMap((page) => page.sections.map(({text}) => text));
     expect(texts.filter((text) => text.includes(':::'))).toEqual([]);
-  });
-
-  it('loads less than 150 KB before the first result', async () => {
-    const [[, first]] = splitPages(pages) as [[string, SearchPage[]]];
-    const index = gzipSync(JSON.stringify(first)).length;
-    const code = (await gzipOfBundle('search.worker.ts')) + (await gzipOfBundle('SearchDialog.tsx'));
-    expect(index + code).toBeLessThan(BYTES);
-  });
-});
-
-describe('the synonyms', () => {
-  it('are groups of at least two different phrases', () => {
-    const phrase = z.string().regex(/^\S(?:.*\S)?$/);
-    const group = z
-      .array(phrase)
-      .min(2)
-      .refine((phrases) => new Set(phrases).size === phrases.length);
-    expect(z.array(group).safeParse(synonyms).error).toBeUndefined();
   });
 });

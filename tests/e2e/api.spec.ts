@@ -89,18 +89,6 @@ test('members of a type are folded until a link leads to one', async ({page}) =>
   await expect(page.locator('h4#MovementOptions-includePanel')).toBeInViewport();
 });
 
-test('without JavaScript the members of types are not folded', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
-  await page.route(
-    ({hostname}) => hostname !== 'localhost',
-    (route) => route.abort(),
-  );
-  await page.goto(OVERVIEW);
-  await expect(page.locator('h4#AddPanelOptions-floating')).toBeVisible();
-  await context.close();
-});
-
 test('the contents keep the entry that is read in view', async ({page}) => {
   await open(page, OVERVIEW);
   await page.locator('h3#onDidDrop').evaluate((heading) => heading.scrollIntoView());

@@ -123,21 +123,6 @@ test.describe('the upgrade finder', () => {
       if (message.includes('shown')) await expect(step(page, '1.4.1')).toBeVisible();
     });
   }
-
-  test('with JavaScript off, all steps and all removed names are there', async ({browser, baseURL}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-    const page = await context.newPage();
-    await page.route(
-      ({hostname}) => hostname !== 'localhost',
-      (route) => route.abort(),
-    );
-    await page.goto('/blog/upgrade');
-    const names = new Set(await page.locator('main section code').allTextContents());
-    for (const {name} of releases.flatMap(({api}) => api.removed)) expect(names).toContain(name);
-    await expect(page.locator('main section[hidden], main li[hidden]')).toHaveCount(0);
-    await expect(page.getByRole('combobox', {name: 'Upgrade from'})).toHaveCount(0);
-    await context.close();
-  });
 });
 
 test('an entry of a post has a link of its own', async ({page}) => {
@@ -149,22 +134,6 @@ test('an entry of a post has a link of its own', async ({page}) => {
 });
 
 test.describe('the change of the API in a post', () => {
-  test('with JavaScript off, it shows by type, with signatures and what to use instead', async ({browser, baseURL}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-    const page = await context.newPage();
-    await page.route(
-      ({hostname}) => hostname !== 'localhost',
-      (route) => route.abort(),
-    );
-    await page.goto('/blog/dockview-4.0.0-release');
-    const type = page.locator('details').filter({has: page.getByText('2 removed', {exact: true})});
-    await expect(type.locator('summary')).toHaveText('DockviewApi 2 removed');
-    await expect(type.locator('del')).toHaveText(['get gap(): number', 'setGap(gap: number | undefined): void']);
-    await expect(type.getByText('Instead:').last()).toBeVisible();
-    await expect(page.getByText('3 types for internal use changed as well')).toBeVisible();
-    await context.close();
-  });
-
   test('a member that still exists leads to its entry in the API reference', async ({page}) => {
     await open(page, '/blog/dockview-4.0.0-release');
     await page.locator('ins').getByRole('link', {name: 'dndEdges', exact: true}).click();

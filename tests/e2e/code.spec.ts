@@ -5,13 +5,10 @@ const PAGE = '/docs/core/state/save';
 const GRAMMAR = 'lookbehind:';
 const FIRST_BLOCK = '.markdown .theme-code-block:visible';
 
-test('code: stands coloured in the HTML', async ({request}) => {
-  const html = await (await request.get(PAGE)).text();
-  expect(html).toMatch(/class=["']?code-keyword/);
-});
-
-test('code: no script of a page holds a highlighter', async ({page}) => {
+test('code: is colored in the HTML, needs no highlighter, and can be copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PAGE);
+  expect(await (await page.request.get(PAGE)).text()).toMatch(/class=["']?code-keyword/);
   const addresses = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -22,11 +19,6 @@ test('code: no script of a page holds a highlighter', async ({page}) => {
   for (const address of addresses) {
     expect(await (await page.request.get(address)).text(), address).not.toContain(GRAMMAR);
   }
-});
-
-test('code: Copy puts the text of the block on the clipboard and says so', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, PAGE);
   const block = page.locator(FIRST_BLOCK).first();
   await block.hover();
   const copy = block.getByRole('button', {name: 'Copy code'});

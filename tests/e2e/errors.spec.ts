@@ -1,12 +1,11 @@
 // Errors that a visitor should never see. Provoked errors reach the console, hence the plain fixture.
-import {createServer, type Server} from 'node:http';
+import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import sirv from 'sirv';
 import {open, untilAlive} from './support';
 
-const BUILD = path.resolve(__dirname, '../../build');
 const CHAIN = ['The panel could not be drawn', 'The settings could not be read', 'The file was empty'];
 
 /** Makes links that are rendered from now on throw an error with two causes, until `repair` is called. */
@@ -20,42 +19,29 @@ function breakLinks([selector, ...messages]: string[]): void {
   Object.assign(window, {repair: () => (IntersectionObserver.prototype.observe = observe)});
 }
 
-async function expectCrash(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-  await expect(page).toHaveTitle('Page Error');
-  await expect(page.getByText(CHAIN[0]!).last()).toHaveText(CHAIN.join('\n\nCause:\n'), {useInnerText: true});
+for (const [where, selector, bars] of [
+  ['a page', 'main a', 1],
+  ['the layout itself', 'a', 0],
+] as const) {
+  test(`a crash of ${where} is reported with the chain of messages, and can be tried again`, async ({page}) => {
+    await open(page, '/docs/core/panels/add');
+    await page.evaluate(breakLinks, [selector, ...CHAIN]);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    await expect(page).toHaveTitle('Page Error');
+    await expect(page.getByText(CHAIN[0]!).last()).toHaveText(CHAIN.join('\n\nCause:\n'), {useInnerText: true});
+    await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCount(bars);
+    await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Move panels');
+    await expect(page).toHaveTitle(/^Move panels/);
+  });
 }
 
-async function tryAgain(page: Page): Promise<void> {
-  await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
-  await page.getByRole('button', {name: 'Try again'}).click();
-}
-
-test('a page that crashes says so with the chain of messages, within the layout, and can be tried again', async ({
-  page,
-}) => {
-  await open(page, '/docs/core/panels/add');
-  await page.evaluate(breakLinks, ['main a', ...CHAIN]);
-  await page.locator('.pagination-nav__link--next').click();
-  await expectCrash(page);
-  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-  await tryAgain(page);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Move panels');
-  await expect(page).toHaveTitle(/^Move panels/);
-});
-
-test('a crash of the layout itself shows the same page without it', async ({page}) => {
-  await page.addInitScript(breakLinks, ['a', ...CHAIN]);
-  await page.goto('/docs/core/panels/move');
-  await expectCrash(page);
-  await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCount(0);
-  await tryAgain(page);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Move panels');
-});
-
-/** Serves the site, which is built for "/", under "/wrong/". */
-async function serveWrongly(): Promise<Server> {
-  const serve = sirv(BUILD, {dev: true});
+test('wrong base URL: one banner says that the site did not load, and suggests the right one', async ({page}) => {
+  const banner = page.getByText('Your Docusaurus site did not load properly.');
+  const serve = sirv(path.resolve(__dirname, '../../build'), {dev: true});
+  // Serves the site, which is built for "/", under "/wrong/".
   const server = createServer((request, response) => {
     const sendNotFound = () => void response.writeHead(404).end();
     const {url = ''} = request;
@@ -64,21 +50,12 @@ async function serveWrongly(): Promise<Server> {
     serve(request, response, sendNotFound);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  return server;
-}
-
-test('wrong base URL: one banner says that the site did not load, and suggests the right one', async ({page}) => {
-  const banner = page.getByText('Your Docusaurus site did not load properly.');
-  const server = await serveWrongly();
-  try {
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/wrong/`);
-    await expect(banner).toBeVisible();
-    await expect(banner).toHaveCount(1);
-    await expect(page.getByText('Current configured baseUrl = /')).toBeVisible();
-    await expect(page.getByText('We suggest trying baseUrl = /wrong/', {exact: true})).toBeVisible();
-  } finally {
-    server.close();
-  }
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/wrong/`);
+  await expect(banner).toBeVisible();
+  await expect(banner).toHaveCount(1);
+  await expect(page.getByText('Current configured baseUrl = /')).toBeVisible();
+  await expect(page.getByText('We suggest trying baseUrl = /wrong/', {exact: true})).toBeVisible();
+  server.close();
   await page.goto('/');
   await untilAlive(page);
   await expect(banner).toHaveCount(0);

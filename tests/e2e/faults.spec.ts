@@ -3,7 +3,6 @@
 import {expect, test as base, type Locator, type Page, type Route} from '@playwright/test';
 import {toShareHash} from '../../src/lib/playground/shareLink';
 import {origin} from '../support/servers.mjs';
-import {openDemo} from './demoSupport';
 import {open, untilAlive} from './support';
 
 const GUIDE = '/docs/core/panels/add';
@@ -386,98 +385,3 @@ for (const [clock, time] of [
     expect(thrown).toEqual([]);
   });
 }
-
-// tests/e2e/routes.spec.ts reads the guides without JavaScript.
-base.describe('without JavaScript', () => {
-  base.use({javaScriptEnabled: false});
-
-  for (const [address, text] of [
-    ['/', 'Dockview'],
-    ['/blog', 'Release notes'],
-    ['/templates', 'Examples'],
-    ['/no/such/page', 'There is no page at this URL.'],
-  ] as const) {
-    base(`JavaScript is off: ${address} reads`, async ({page}) => {
-      await page.goto(address);
-      await expect(page.getByText(text).first()).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
-  }
-
-  for (const address of ['/demo', '/templates/shared', '/templates/dockview/first-steps/react/']) {
-    base(`JavaScript is off: ${address} says that it needs it`, async ({page}) => {
-      await page.goto(address);
-      const message = page.locator('main noscript, body > noscript').first();
-      await expect(message).toContainText('needs JavaScript.', {useInnerText: true});
-    });
-  }
-
-  base('8 faults: JavaScript is off: an old address still leads to the page', async ({page}) => {
-    await page.goto('/changelog');
-    await expect(page).toHaveURL('/blog');
-  });
-});
-
-/** Takes away what the oldest supported browsers lack (`browserslist` in package.json), or only some have. */
-function growOld(): void {
-  const old: [owner: object | undefined, ...names: string[]][] = [
-    [window, 'requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'navigation', 'Iterator', 'CloseWatcher'],
-    [window, 'documentPictureInPicture', 'showOpenFilePicker', 'Highlight', 'URLPattern', 'trustedTypes'],
-    [Navigator.prototype, 'connection', 'userAgentData', 'share', 'keyboard', 'clipboard'],
-    [Document.prototype, 'startViewTransition'],
-    [HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover'],
-    [Element.prototype, 'checkVisibility', 'setHTMLUnsafe', 'moveBefore'],
-    [Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with'],
-    [Array, 'fromAsync'],
-    [Promise, 'withResolvers', 'try'],
-    [Object, 'groupBy'],
-    [Map, 'groupBy'],
-    [Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
-    [URL, 'canParse', 'parse'],
-    [AbortSignal, 'any'],
-    [Intl, 'Segmenter', 'DurationFormat'],
-    [Uint8Array, 'fromBase64', 'fromHex'],
-    [RegExp, 'escape'],
-  ];
-  for (const [owner, ...names] of old) for (const name of names) Reflect.deleteProperty(owner!, name);
-}
-
-test.describe('a browser without the newest features', () => {
-  test.beforeEach(({page}) => page.addInitScript(growOld));
-
-  test('an old browser: guides, search and the editor work', async ({page, thrown}) => {
-    await open(page, GUIDE);
-    expect(await page.evaluate(() => 'canParse' in URL || 'clipboard' in navigator)).toBe(false);
-    await works(page);
-    await page.keyboard.press('/');
-    await page.keyboard.type('watermark');
-    await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('option').first()).toContainText('Watermark');
-    await page.keyboard.press('Escape');
-    await open(page, '/docs/overview/getStarted/installation');
-    const box = page.locator('figure').filter({hasText: 'First steps'}).first();
-    await box.getByRole('button', {name: 'Code', exact: true}).click();
-    await box.locator('.cm-content').click();
-    await page.keyboard.press('ControlOrMeta+Home');
-    await page.keyboard.insertText('// edited\n');
-    await expect(box.locator('iframe:not([inert])').contentFrame().locator('.dv-tab').first()).toBeVisible();
-    expect(thrown).toEqual([]);
-  });
-
-  test('an old browser: the demo and the home page work', async ({page, thrown}) => {
-    await openDemo(page);
-    await page.getByRole('main').getByRole('button', {name: 'Add', exact: true}).click();
-    await page.getByRole('menuitem', {name: 'Add panel to the right'}).click();
-    await page.getByRole('button', {name: 'Undo'}).click();
-    await open(page, '/');
-    await expect(page.getByRole('region', {name: 'A dock to try'}).locator('.dv-tab').first()).toBeVisible();
-    expect(thrown).toEqual([]);
-  });
-
-  test('an old browser: copying says that it cannot be done', async ({page, thrown}) => {
-    await open(page, '/docs/overview/getStarted/installation');
-    const box = page.locator('figure').filter({hasText: 'First steps'}).first();
-    await box.getByRole('button', {name: 'Copy all files'}).click();
-    await expect(box.getByRole('status').filter({hasText: /\S/})).toBeVisible();
-    expect(thrown).toEqual([]);
-  });
-});

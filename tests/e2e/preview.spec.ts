@@ -1,34 +1,20 @@
 import {expect, test} from '@playwright/test';
-import {open, sent} from './support';
+import {answerOutside, open, sent} from './support';
 import {origin} from '../support/servers.mjs';
 
 test.use({baseURL: origin('preview')});
+test.beforeEach(({page}) => answerOutside(page));
 
-test.beforeEach(async ({page}) => {
-  await page.route(
-    ({hostname}) => hostname !== 'localhost',
-    (route) => route.fulfill({body: ''}),
-  );
-});
-
-test('the script of the service is loaded once, with the id of the configuration', async ({page}) => {
-  await open(page, '/preview/docs/core/overview');
+test('analytics: one script, a page view after each route change, and events of components', async ({page}) => {
+  await open(page, '/preview/docs/core/panels/add');
   await expect(page.locator('script[src="https://www.googletagmanager.com/gtag/js?id=G-TEST123"]')).toHaveCount(1);
   expect(await sent(page)).toContainEqual(['config', 'G-TEST123', expect.anything()]);
-});
-
-test('a page view after each route change, none for a hash or a query alone', async ({page}) => {
-  await open(page, '/preview/docs/core/panels/add');
   const views = async () => (await sent(page)).filter(([, name]) => name === 'page_view');
-  expect(await views()).toEqual([]);
   await page.locator('.table-of-contents a').last().click();
   await expect(page).toHaveURL(/#/);
+  expect(await views()).toEqual([]);
   await page.locator('.pagination-nav__link--next').click();
   await expect.poll(views).toEqual([['event', 'page_view', {page_path: '/preview/docs/core/panels/move'}]]);
-});
-
-test('events of components go through the tracking function', async ({page}) => {
-  await open(page, '/preview/docs/overview/getStarted/installation');
   await page.getByRole('radio', {name: 'TypeScript'}).first().click();
   expect(await sent(page)).toContainEqual(['event', 'choose_framework', {framework: 'typescript'}]);
 });

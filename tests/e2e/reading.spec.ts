@@ -1,7 +1,5 @@
-import fs from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {readSiteEnv} from '../../src/lib/siteEnv';
-import {loadPage, readBuiltSite} from '../support/builtSite';
 import {origin} from '../support/servers.mjs';
 import {accessibilityProblems} from './axe';
 import {expect, open, sent, test, untilAlive} from './support';
@@ -9,33 +7,8 @@ import {expect, open, sent, test, untilAlive} from './support';
 const GUIDE = '/docs/core/panels/add';
 const POST = '/blog/dockview-4.0.0-release';
 const {source} = readSiteEnv(process.env);
-const EDIT = `${source.repository}/edit/${source.branch}/`;
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-
-test.describe('ends of pages', () => {
-  test('every doc can be edited where its source is, and leads on to its neighbours', () => {
-    const site = readBuiltSite('build', '/');
-    const docs = site.routes.filter((route) => route.startsWith('/docs/'));
-    for (const route of docs) {
-      const page = loadPage(site, route);
-      const edit = page('.theme-edit-this-page').attr('href') ?? '';
-      expect(edit.startsWith(`${EDIT}docs/`), `${route}: ${edit}`).toBe(true);
-      expect(fs.existsSync(edit.slice(EDIT.length)), edit).toBe(true);
-      if (route !== '/docs/') expect(page('.pagination-nav__link').length, route).toBeGreaterThan(0);
-    }
-  });
-
-  test('every doc tells when it was last changed', () => {
-    const site = readBuiltSite('build', '/');
-    const dated = fs.readFileSync('build/sitemap.xml', 'utf8').includes('<lastmod>');
-    // A copy of the project without its history has no dates, and tells none.
-    for (const route of site.routes.filter((one) => one.startsWith('/docs/'))) {
-      const time = loadPage(site, route)('.theme-last-updated time').attr('datetime');
-      expect(time !== undefined && !Number.isNaN(Date.parse(time)), route).toBe(dated);
-    }
-  });
-});
 
 test.describe('headings', () => {
   test('the sign beside a heading leads there, copies the address and says so', async ({page, context}) => {
@@ -121,16 +94,6 @@ test.describe('narrow screens', () => {
       await page.mouse.move(0, 0);
       await page.mouse.up();
     }
-  });
-
-  test('the list of headings opens without JavaScript', async ({browser}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 390, height: 800}});
-    const page = await context.newPage();
-    await page.goto(GUIDE);
-    await page.locator('summary').filter({hasText: 'On this page'}).click();
-    await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Add a panel'}).click();
-    await expect(page).toHaveURL(/#add-a-panel$/);
-    await context.close();
   });
 });
 
@@ -321,4 +284,32 @@ test('a release note can be copied as Markdown', async ({page, context}) => {
   await page.getByRole('button', {name: 'Copy as Markdown'}).press('Enter');
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
   expect(await copied(page)).toContain('\n# Dockview 4.10.0');
+});
+
+test('a page can be copied as Markdown and opened as Markdown', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/core/panels/add');
+  const menu = page.locator('summary:visible').filter({hasText: 'Copy page'});
+  const before = await page.getByRole('heading', {level: 1}).boundingBox();
+  await menu.press('Enter');
+  await page.getByRole('button', {name: 'Copy as Markdown'}).press('Enter');
+  await expect(menu).toBeFocused();
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+  expect(await page.getByRole('heading', {level: 1}).boundingBox()).toEqual(before);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('\n# Add panels\n');
+  await menu.press('Enter');
+  await page.getByRole('link', {name: 'View as Markdown'}).click();
+  await expect(page).toHaveURL(/\/docs\/core\/panels\/add\.md$/);
+  await expect(page.locator('body')).toContainText('# Add panels');
+});
+
+test('a page that cannot be copied says so', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/core/panels/add');
+  // What a host with a sign-in answers: a page instead of the file.
+  await page.route('**/*.md', (route) => route.fulfill({contentType: 'text/html', body: '<p>Sign in</p>'}));
+  await page.locator('summary:visible').filter({hasText: 'Copy page'}).click();
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await expect(page.getByRole('status').filter({hasText: "Couldn't copy"})).toBeVisible();
 });

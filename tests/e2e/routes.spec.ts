@@ -140,21 +140,3 @@ test('one locale, en, left to right', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
-
-test('with JavaScript off, every docs page reads whole, samples of both frameworks included', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.route(
-    ({hostname}) => hostname !== 'localhost',
-    (route) => route.abort(),
-  );
-  for (const route of [...tutorialIds, ...apiIds].map(toRoute)) {
-    await page.goto(route);
-    const article = page.locator('article');
-    await expect(article.locator('h1'), route).toBeVisible();
-    for (const pane of await article.locator('[data-framework-pane]:not(details [data-framework-pane])').all()) {
-      await expect(pane, route).toBeVisible();
-    }
-  }
-  await context.close();
-});

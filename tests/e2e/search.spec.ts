@@ -55,35 +55,35 @@ test('the keyboard alone finds a heading, walks the list and opens it', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/core/panels/remove');
   await expect(dialogOf(page)).toHaveCount(0);
-});
-
-test('Enter right after the last letter waits for the answer', async ({page}) => {
-  await open(page, START);
+  // Enter right after the last letter waits for the answer.
   await page.keyboard.press('/');
-  await expect(fieldOf(page)).toBeFocused();
   await page.keyboard.type('onDidAddPanel');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/api/dockview/overview#onDidAddPanel');
 });
 
-test('part of a name and a mistyped name find the member', async ({page}) => {
+test('finds parts of names and mistyped ones, says how much it found, and what to do when it is nothing', async ({
+  page,
+}) => {
   await open(page, START);
-  await search(page, 'DidAdd');
-  await expect(optionsOf(page).first()).toContainText('onDidAddPanel');
+  await search(page, 'DidAdd/');
+  await expect(fieldOf(page)).toHaveValue('DidAdd/');
   await expect(optionsOf(page).first().locator('mark')).toHaveText(['onDidAddPanel', 'addPanel']);
   await fieldOf(page).fill('frmoJSON');
   await expect(optionsOf(page).first()).toContainText('fromJSON');
   await fieldOf(page).fill('flaoting grups');
   await expect(optionsOf(page).first()).toContainText('Floating groups');
-});
-
-test('names a word that matches nothing, and shows the results of the others', async ({page}) => {
-  await open(page, START);
-  await search(page, 'kubernetes watermark');
+  await fieldOf(page).fill('kubernetes watermark');
   await expect(dialogOf(page).getByRole('status')).toHaveText(
     /^Nothing matches “kubernetes”\. For the other words: \d+ results/,
   );
   await expect(optionsOf(page).first()).toContainText('Watermark');
+  await fieldOf(page).fill('watermark');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results on \d+ pages?$/);
+  await fieldOf(page).fill('xyzzyqwerty');
+  await expect(dialogOf(page).getByRole('status')).toHaveText('Nothing found for “xyzzyqwerty”.');
+  await dialogOf(page).getByRole('link', {name: 'all pages by task'}).click();
+  await expect(page).toHaveURL('/docs/');
 });
 
 test('offers six destinations before anything is typed', async ({page}) => {
@@ -96,32 +96,25 @@ test('offers six destinations before anything is typed', async ({page}) => {
   await expect(page).toHaveURL('/docs/overview/getStarted/installation');
 });
 
-test('results stand under their page, with an icon and a word for the kind', async ({page}) => {
+test('results are listed under their page with their kind, and filters narrow them to one', async ({page}) => {
   await open(page, START);
   await search(page, 'first steps');
-  for (const [kind, query] of [
-    ['guide', 'watermark'],
-    ['api', 'addPanel'],
-    ['example', 'first steps example'],
-    ['release', '4.10.0'],
+  for (const [kind, query, filter] of [
+    ['guide', 'watermark', 'Guides'],
+    ['api', 'addPanel', 'API'],
+    ['example', 'first steps example', 'Examples'],
+    ['release', '4.10.0', 'Releases'],
   ] as const) {
     await fieldOf(page).fill(query);
     const group = dialogOf(page).getByRole('listbox').getByRole('group').first();
     await expect(group.locator(`svg[data-kind="${kind}"]`), query).toBeVisible();
     await expect(group, query).toContainText(new RegExp(kind, 'i'));
-  }
-});
-
-test('filters narrow the results to one kind', async ({page}) => {
-  await open(page, START);
-  await search(page, 'layout');
-  for (const name of ['Guides', 'API', 'Releases']) {
-    const filter = dialogOf(page).getByRole('button', {name, exact: true});
-    await filter.click();
-    await expect(filter).toHaveAttribute('aria-pressed', 'true');
-    const kind = {Guides: 'guide', API: 'api', Releases: 'release'}[name];
+    const button = dialogOf(page).getByRole('button', {name: filter, exact: true});
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(dialogOf(page).locator(`[role=listbox] svg:not([data-kind="${kind}"])`)).toHaveCount(0);
     await expect(optionsOf(page).first()).toBeVisible();
+    await dialogOf(page).getByRole('button', {name: 'All', exact: true}).click();
   }
 });
 
@@ -135,16 +128,6 @@ test('an example opens at its page, in the framework of the reader', async ({pag
   await fieldOf(page).press('Enter');
   await expect(page).toHaveURL(/\/examples\/\w+\/[\w-]+$/);
   await expect(page.getByRole('radio', {name: 'TypeScript'})).toBeChecked();
-});
-
-test('says how many results there are, and what to do when there are none', async ({page}) => {
-  await open(page, START);
-  await search(page, 'watermark');
-  await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results on \d+ pages?$/);
-  await fieldOf(page).fill('xyzzyqwerty');
-  await expect(dialogOf(page).getByRole('status')).toHaveText('Nothing found for “xyzzyqwerty”.');
-  await dialogOf(page).getByRole('link', {name: 'all pages by task'}).click();
-  await expect(page).toHaveURL('/docs/');
 });
 
 test('remembers what was looked for, and forgets it on request', async ({page}) => {
@@ -163,48 +146,14 @@ test('remembers what was looked for, and forgets it on request', async ({page}) 
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test.describe('without storage', () => {
-  test.use({expected: /Docusaurus storage error/});
-
-  test('works where storage is blocked', async ({page}) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new Error('blocked');
-      };
-    });
-    await open(page, START);
-    await search(page, 'watermark');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/docs/core/watermark');
-  });
-});
-
-test('a slash typed into a field stays a slash', async ({page}) => {
-  await open(page, START);
-  await search(page, 'a/b layout');
-  await expect(fieldOf(page)).toHaveValue('a/b layout');
-});
-
-test('nothing of it is loaded before it is used', async ({page}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await open(page, START);
-  const index = () => loaded.filter((url) => /\/search\/[\w-]+\.json$/.test(url));
-  expect(index()).toEqual([]);
-  await search(page, 'watermark');
-  await expect.poll(index).toHaveLength(2);
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toHaveCount(0);
-  await search(page, 'layout');
-  expect(index()).toHaveLength(2);
-});
-
-test('less than 150 KB, after gzip, come before the first result', async ({page}) => {
+test('nothing is loaded before a search, and less than 150 KB, after gzip, before the first result', async ({page}) => {
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
   // A page without examples, which load by themselves.
   await open(page, '/docs/api/dockview/groupApi');
   await page.waitForLoadState('networkidle');
-  const asked: Request[] = [];
-  page.on('request', (request) => asked.push(request));
+  expect(asked.filter((request) => /\/search\/[\w-]+\.json$/.test(request.url()))).toEqual([]);
+  asked.length = 0;
   // The notes of releases come behind; a search does not wait for them.
   await page.route('**/search/releases-*.json', () => undefined);
   await search(page, 'save layout');
@@ -230,16 +179,6 @@ for (const theme of ['light', 'dark']) {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 }
-
-test('without JavaScript there is a link to all pages instead', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto(START);
-  const navbar = page.getByRole('navigation', {name: 'Main'});
-  await expect(navbar.getByRole('link', {name: 'All pages'})).toHaveAttribute('href', '/docs/');
-  await expect(navbar.getByRole('button', {name: 'Search'})).toBeHidden();
-  await context.close();
-});
 
 test('every address of the index is a heading of the built site', () => {
   const folder = path.join(BUILD, 'search');

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import * as cheerio from 'cheerio';
+import * as cheerio from 'cheerio/slim';
+import type {CheerioAPI} from 'cheerio';
 import {ROOT} from './pages';
 
 /** A site as it was built. */
@@ -39,7 +40,7 @@ export function readBuilt({folder}: BuiltSite, name: string): string {
 }
 
 /** The page of a route, parsed. */
-export function loadPage(site: BuiltSite, route: string): cheerio.CheerioAPI {
+export function loadPage(site: BuiltSite, route: string): CheerioAPI {
   return cheerio.load(readBuilt(site, path.join(route, 'index.html')));
 }
 

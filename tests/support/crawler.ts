@@ -1,12 +1,12 @@
 import fs from 'node:fs';
-import * as cheerio from 'cheerio';
+import * as cheerio from 'cheerio/slim';
 import * as z from 'zod';
 import {fileOf, type BuiltSite} from './builtSite';
 
 /** What a crawl has found. */
 export interface Crawl {
-  /** Complete addresses of the pages it came to, without anchors. */
-  reached: Set<string>;
+  /** Complete addresses of the files it came to, without anchors, each with the canonical one that it names. */
+  reached: Map<string, string | undefined>;
   /** One message for each broken reference: from where, to what, and why not. */
   dead: string[];
 }
@@ -28,6 +28,7 @@ interface Page {
   targets: string[];
   /** What can be named after a number sign. */
   anchors: Set<string>;
+  canonical: string | undefined;
   /** Where it sends its readers at once. */
   redirect: string | undefined;
 }
@@ -48,6 +49,7 @@ function readPage(file: string, url: string): Page {
   return {
     targets: [...named, ...sets, ...imports].map((one) => new URL(one, url).href),
     anchors: new Set([...read('[id]', 'id'), ...read('a[name]', 'name')]),
+    canonical: $('link[rel="canonical"]').attr('href'),
     redirect: refresh === undefined ? undefined : new URL(refresh, url).href,
   };
 }
@@ -107,5 +109,5 @@ export function crawl(site: BuiltSite, starts: string[]): Crawl {
     if (page && anchor && !page.anchors.has(anchor)) dead.push(`${from}: ${url} names an anchor that is not there`);
     waiting.push(...(page?.targets ?? []).map((target) => ({from: address, url: target})));
   }
-  return {reached: new Set([...pages.keys()]), dead};
+  return {reached: new Map(Array.from(pages, ([address, page]) => [address, page?.canonical])), dead};
 }

@@ -10,28 +10,20 @@ export type OfferedPages = {route: string; addresses: string[]}[];
 /** How many queries an engine answers, and which it misses. */
 export interface Quality {
   queries: number;
-  /** Share of queries with the right page in first place, 0 to 1. */
+  /** Share of queries with the right page in first place, and among the first three, 0 to 1. */
   first: number;
-  /** Share of queries with the right page among the first three, 0 to 1. */
   firstThree: number;
   /** Queries that are not answered in first place, with the place: 0 for not at all. */
   misses: {query: string; place: number; offered: string[]}[];
 }
 
-function isAnswer(address: string, expected: string): boolean {
-  return expected.includes('#') ? address.startsWith(expected) : address.split('#')[0]!.startsWith(expected);
-}
-
-/** In which place an answer stands, counting pages for a route and hits for an address with an anchor; 0 for none. */
+/** In which place an answer is, counting pages for a route and hits for an address with an anchor; 0 for none. */
 function placeOf(pages: OfferedPages, expected: string[]): number {
-  const hits = pages.flatMap(({addresses}) => addresses);
-  const places = expected
-    .map((one) => {
-      const list = one.includes('#') ? hits : pages.map(({route}) => route);
-      return list.findIndex((address) => isAnswer(address, one)) + 1;
-    })
-    .filter((place) => place > 0);
-  return places.length === 0 ? 0 : Math.min(...places);
+  const places = expected.map((one) => {
+    const list = one.includes('#') ? pages.flatMap(({addresses}) => addresses) : pages.map(({route}) => route);
+    return list.findIndex((address) => address.startsWith(one)) + 1;
+  });
+  return Math.min(...places.filter((place) => place > 0).concat(places.some(Boolean) ? [] : 0));
 }
 
 /**
@@ -50,10 +42,6 @@ export async function measureQuality(
     results.push({query, place: placeOf(pages, expect), offered});
   }
   const within = (limit: number) => results.filter(({place}) => place > 0 && place <= limit).length / set.length;
-  return {
-    queries: set.length,
-    first: within(1),
-    firstThree: within(3),
-    misses: results.filter(({place}) => place !== 1),
-  };
+  const misses = results.filter(({place}) => place !== 1);
+  return {queries: set.length, first: within(1), firstThree: within(3), misses};
 }

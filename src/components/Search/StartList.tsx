@@ -10,7 +10,7 @@ const DESTINATIONS = [
   ['/docs/core/panels/add', 'Add panels'],
   ['/docs/api/dockview/overview', 'DockviewApi'],
   ['/templates', 'Examples'],
-  ['/blog/upgrade', 'Breaking changes between releases'],
+  ['/blog/upgrade', 'Upgrade from one release to another'],
 ] as const;
 
 /** How many choices the list has. */

@@ -21,7 +21,7 @@ function write(folder: string, name: string, content: readonly object[]): string
  * Splits what the search finds into files that are loaded one after the other. Release notes are a third of all words
  * and seldom asked for, so they come last.
  */
-export function splitPages(pages: SearchPage[]): [name: string, pages: SearchPage[]][] {
+function splitPages(pages: SearchPage[]): [name: string, pages: SearchPage[]][] {
   return [
     ['pages', pages.filter(({kind}) => kind !== 'release')],
     ['releases', pages.filter(({kind}) => kind === 'release')],

@@ -33,7 +33,7 @@ function docRoute(folder: string, file: string): string {
 }
 
 /** How much of the description of a member is searched: the rest is a third of the index, and seldom asked for. */
-const SEARCHED_SENTENCES = 2;
+const SEARCHED_SENTENCES = 1;
 
 /** Names the type and member that each section of the reference describes, and shortens the description. */
 function withSymbols(pages: SearchPage[]): SearchPage[] {
@@ -47,8 +47,7 @@ function withSymbols(pages: SearchPage[]): SearchPage[] {
     sections: page.sections.map((section) => {
       const symbol = symbols.get(`${page.route}#${section.anchor}`);
       if (symbol === undefined) return section;
-      const sentences = section.text.split(/(?<=\.) /);
-      return {...section, symbol, text: sentences.slice(0, SEARCHED_SENTENCES).join(' ')};
+      return {...section, symbol, text: section.text.split(/(?<=\.) /)[0]!};
     }),
   }));
 }

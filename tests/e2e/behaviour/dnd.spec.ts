@@ -38,38 +38,27 @@ async function addBox(page: Page): Promise<void> {
   });
 }
 
+/** Drags tab `b` over the content of `a` with Shift pressed, which floats it. */
+async function dragWithShift(page: Page): Promise<void> {
+  await page.keyboard.down('Shift');
+  await drag(page, tab(page, 'b'), contentOf(page, 'a'));
+  await page.keyboard.up('Shift');
+}
+
 behaviour(OVERVIEW, 'the order of events when a tab is dragged to the side of another group', async ({page}) => {
   const fired = await page.evaluateHandle(() => {
     const api = stage.dockOf('a b');
-    return stage.record(
-      api,
-      'onDidActiveGroupChange',
-      'onDidActivePanelChange',
-      'onWillDragPanel',
-      'onWillShowOverlay',
-      'onWillDrop',
-      'onDidAddGroup',
-      'onDidRemoveGroup',
-      'onDidMovePanel',
-      'onDidLayoutChange',
-      'onDidAddPanel',
-      'onDidRemovePanel',
-      'onDidDrop',
-    );
+    const names = ['onDidActiveGroupChange', 'onDidActivePanelChange', 'onWillDragPanel', 'onWillShowOverlay'] as const;
+    const others = ['onDidAddGroup', 'onDidRemoveGroup', 'onDidAddPanel', 'onDidRemovePanel', 'onDidDrop'] as const;
+    return stage.record(api, ...names, ...others, 'onWillDrop', 'onDidMovePanel', 'onDidLayoutChange');
   });
   await drag(page, tab(page, 'a'), contentOf(page, 'b'), BOTTOM);
   const once = (events: string[]) => events.filter((name, index) => name !== events[index - 1]);
   await expect
     .poll(async () => once(await fired.jsonValue()))
     .toEqual([
-      'onDidActiveGroupChange',
-      'onDidActivePanelChange',
-      'onDidLayoutChange',
-      'onWillDragPanel',
-      'onWillShowOverlay',
-      'onWillDrop',
-      'onDidMovePanel',
-      'onDidLayoutChange',
+      ...['onDidActiveGroupChange', 'onDidActivePanelChange', 'onDidLayoutChange', 'onWillDragPanel'],
+      ...['onWillShowOverlay', 'onWillDrop', 'onDidMovePanel', 'onDidLayoutChange'],
     ]);
 });
 
@@ -98,9 +87,7 @@ behaviour(OVERVIEW, 'Shift and drag floats a tab without onWillDragPanel and onD
     const api = stage.dockOf('a b');
     return stage.record(api, 'onWillDragPanel', 'onDidMovePanel');
   });
-  await page.keyboard.down('Shift');
-  await drag(page, tab(page, 'b'), contentOf(page, 'a'));
-  await page.keyboard.up('Shift');
+  await dragWithShift(page);
   await expect(page.locator('.dv-resize-container .dv-tab')).toHaveText('b');
   expect(await fired.jsonValue()).toEqual([]);
 });
@@ -223,17 +210,13 @@ behaviour(DISABLE, 'disableDnd keeps tabs from being dragged, Shift floats them 
   await page.evaluate(() => stage.dockOf('a b', {disableDnd: true}));
   await drag(page, tab(page, 'a'), contentOf(page, 'b'));
   expect(await groupsOf(page)).toEqual(['a', 'b']);
-  await page.keyboard.down('Shift');
-  await drag(page, tab(page, 'b'), contentOf(page, 'a'));
-  await page.keyboard.up('Shift');
+  await dragWithShift(page);
   await expect(page.locator('.dv-resize-container .dv-tab')).toHaveText('b');
 });
 
 behaviour(DISABLE, 'disableFloatingGroups stops Shift and drag', async ({page}) => {
   await page.evaluate(() => stage.dockOf('a b', {disableDnd: true, disableFloatingGroups: true}));
-  await page.keyboard.down('Shift');
-  await drag(page, tab(page, 'b'), contentOf(page, 'a'));
-  await page.keyboard.up('Shift');
+  await dragWithShift(page);
   await expect(page.locator('.dv-resize-container')).toHaveCount(0);
 });
 

@@ -9,27 +9,18 @@ const SCROLLBARS = '/docs/core/scrollbars';
 fact(OVERVIEW, 'the order of events when a panel opens a group', async () => {
   const api = stage.makeDock();
   await stage.settled();
-  const fired = stage.record(
-    api,
-    'onDidAddGroup',
-    'onDidAddPanel',
-    'onDidActiveGroupChange',
-    'onDidActivePanelChange',
-    'onDidLayoutChange',
-  );
+  const names = ['onDidAddGroup', 'onDidAddPanel', 'onDidActiveGroupChange', 'onDidActivePanelChange'] as const;
+  const fired = stage.record(api, ...names, 'onDidLayoutChange');
   stage.addPanels(api, 'a');
   await stage.settled();
-  return [
-    fired,
-    ['onDidAddGroup', 'onDidAddPanel', 'onDidActiveGroupChange', 'onDidActivePanelChange', 'onDidLayoutChange'],
-  ];
+  return {got: fired, want: [...names, 'onDidLayoutChange']};
 });
 
 fact(OVERVIEW, 'onDidActivePanelChange tells a new listener the present panel', () => {
   const api = stage.dockOf('a');
   let seen: string | undefined;
   api.onDidActivePanelChange((panel) => (seen = panel?.id));
-  return [seen, 'a'];
+  return {got: seen, want: 'a'};
 });
 
 fact(OVERVIEW, 'a listener that throws makes the call throw, and the change stands', () => {
@@ -38,10 +29,7 @@ fact(OVERVIEW, 'a listener that throws makes the call throw, and the change stan
     throw new Error('listener');
   });
   const message = stage.messageOf(() => stage.addPanels(api, 'a'));
-  return [
-    {message, total: api.totalPanels},
-    {message: 'listener', total: 1},
-  ];
+  return {got: {message, total: api.totalPanels}, want: {message: 'listener', total: 1}};
 });
 
 behaviour(OVERVIEW, 'some options count for groups that are created later', async ({page}) => {
@@ -81,10 +69,10 @@ fact(INSTALLATION, 'without ResizeObserver a panel cannot be added, with a stub 
     unobserve() {}
     disconnect() {}
   }
-  return [
-    {without: tryWith(undefined), stubbed: tryWith(Stub) ?? 'works'},
-    {without: 'ResizeObserver is not a constructor', stubbed: 'works'},
-  ];
+  return {
+    got: {without: tryWith(undefined), stubbed: tryWith(Stub) ?? 'works'},
+    want: {without: 'ResizeObserver is not a constructor', stubbed: 'works'},
+  };
 });
 
 behaviour(INSTALLATION, 'in a shadow root the dock needs the stylesheet inside', async ({page}) => {
@@ -131,10 +119,10 @@ fact(THEME, 'a property set around the dock loses against the theme, one on its 
     stage.dockOf('a', {theme: {...themeLight, className}});
     return document.querySelector('.dv-tabs-and-actions-container')!.clientHeight;
   };
-  return [
-    {around: headerHeight('dockview-theme-light'), own: headerHeight('dockview-theme-light acme')},
-    {around: 35, own: 28},
-  ];
+  return {
+    got: {around: headerHeight('dockview-theme-light'), own: headerHeight('dockview-theme-light acme')},
+    want: {around: 35, own: 28},
+  };
 });
 
 behaviour(THEME, 'the theme changes at run time and panels stay', async ({page}) => {
@@ -181,10 +169,10 @@ fact(SCROLLBARS, 'content that overflows is cut off unless its own root scrolls'
     }
     return false;
   };
-  return [
-    {plain: await canScroll(''), own: await canScroll('height: 100%; overflow: auto')},
-    {plain: false, own: true},
-  ];
+  return {
+    got: {plain: await canScroll(''), own: await canScroll('height: 100%; overflow: auto')},
+    want: {plain: false, own: true},
+  };
 });
 
 behaviour(SCROLLBARS, 'a long list of hidden tabs leaves the window, with a max-height it scrolls', async ({page}) => {
@@ -210,13 +198,13 @@ fact(OVERVIEW, 'dir rtl mirrors the tabs and not the grid', () => {
   api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b'}});
   const left = (element: Element) => element.getBoundingClientRect().left;
   const tab = (id: string) => api.getPanel(id)!.view.tab.element;
-  return [
-    {
+  return {
+    got: {
       secondGroup: left(api.getPanel('b')!.group.element) > left(api.getPanel('a')!.group.element),
       secondTab: left(tab('c')) > left(tab('b')),
     },
-    {secondGroup: true, secondTab: false},
-  ];
+    want: {secondGroup: true, secondTab: false},
+  };
 });
 
 behaviour(THEME, 'the drop overlay has a class for its side', async ({page}) => {

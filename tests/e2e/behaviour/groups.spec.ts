@@ -15,10 +15,7 @@ fact(CONSTRAINTS, 'setConstraints resizes with the next layout only', () => {
   groupApi.setConstraints({maximumWidth: 200});
   const before = groupApi.width;
   api.layout(api.width, api.height, true);
-  return [
-    {before, after: groupApi.width},
-    {before: 500, after: 200},
-  ];
+  return {got: {before, after: groupApi.width}, want: {before: 500, after: 200}};
 });
 
 fact(CONSTRAINTS, 'the limit of the active panel goes before that of its group', () => {
@@ -27,7 +24,7 @@ fact(CONSTRAINTS, 'the limit of the active panel goes before that of its group',
   const panel = api.addPanel({id: 'a', component: 'text', position, minimumWidth: 120});
   panel.group.api.setConstraints({minimumWidth: 300});
   panel.api.setSize({width: 50});
-  return [panel.api.width, 120];
+  return {got: panel.api.width, want: 120};
 });
 
 behaviour(CONSTRAINTS, 'limits of panels are saved, limits of groups are not', async ({page}) => {
@@ -45,7 +42,7 @@ fact(CONSTRAINTS, 'addGroup takes its maximum height for the minimum width', () 
   const api = stage.dockOf('main');
   const group = api.addGroup({direction: 'left', constraints: {minimumWidth: 400, maximumHeight: 250}});
   group.api.setSize({width: 10});
-  return [group.api.width, 250];
+  return {got: group.api.width, want: 250};
 });
 
 behaviour(CONSTRAINTS, 'the maximum width of the dock is its maximum height', async ({page}) => {
@@ -66,7 +63,7 @@ fact(CONTROLS, 'a header action starts while its group is still empty', () => {
       dispose() {},
     }),
   });
-  return [seen, [{panels: 0, active: null}]];
+  return {got: seen, want: [{panels: 0, active: null}]};
 });
 
 behaviour(CONTROLS, 'another header action reaches new groups only', async ({page}) => {
@@ -106,10 +103,10 @@ fact(FLOATING, 'a floating group cannot be maximized', () => {
   const api = stage.dockOf('a');
   const palette = api.addPanel({id: 'palette', component: 'text', floating: true});
   palette.api.maximize();
-  return [
-    [api.hasMaximizedGroup(), stage.messageOf(() => api.maximizeGroup(palette))],
-    [false, /Cannot read properties of null \(reading 'parentElement'\)/],
-  ];
+  return {
+    got: [api.hasMaximizedGroup(), stage.messageOf(() => api.maximizeGroup(palette))],
+    want: [false, /Cannot read properties of null \(reading 'parentElement'\)/],
+  };
 });
 
 fact(FLOATING, 'floating the only group of a dock fires no onDidLayoutChange', async () => {
@@ -121,10 +118,7 @@ fact(FLOATING, 'floating the only group of a dock fires no onDidLayoutChange', a
     await stage.settled();
     return fired.length;
   };
-  return [
-    {only: await eventsFor('a'), oneOfTwo: await eventsFor('a b')},
-    {only: 0, oneOfTwo: 1},
-  ];
+  return {got: {only: await eventsFor('a'), oneOfTwo: await eventsFor('a b')}, want: {only: 0, oneOfTwo: 1}};
 });
 
 behaviour(FLOATING, 'a hidden floating group is saved without a size', async ({page}) => {
@@ -140,10 +134,7 @@ fact(FLOATING, 'position pins a floating group to its corner', () => {
   const api = stage.dockOf('a b');
   api.addFloatingGroup(api.getPanel('b')!, {position: {bottom: 20, right: 30}, width: 200, height: 100});
   const {style} = document.querySelector<HTMLElement>('.dv-resize-container')!;
-  return [
-    [style.bottom, style.right],
-    ['20px', '30px'],
-  ];
+  return {got: [style.bottom, style.right], want: ['20px', '30px']};
 });
 
 behaviour(HEADER, 'a hidden header is saved, and fires no onDidLayoutChange', async ({page}) => {
@@ -165,7 +156,7 @@ fact(HEADER, 'onDidAddGroup comes before the first panel', () => {
   const counts: number[] = [];
   api.onDidAddGroup((group) => counts.push(group.panels.length));
   stage.addPanels(api, 'a b');
-  return [counts, [0, 0]];
+  return {got: counts, want: [0, 0]};
 });
 
 fact(MAXIMISED, 'maximizing another group restores the first', () => {
@@ -175,7 +166,7 @@ fact(MAXIMISED, 'maximizing another group restores the first', () => {
   api.onDidMaximizedGroupChange(({group, isMaximized}) => events.push(`${nameOf(group.id)} ${isMaximized}`));
   api.getPanel('a')!.api.maximize();
   api.getPanel('b')!.api.maximize();
-  return [events, ['a true', 'a false', 'b true']];
+  return {got: events, want: ['a true', 'a false', 'b true']};
 });
 
 fact(MAXIMISED, 'activating another panel restores, activating its group does not', () => {
@@ -186,10 +177,7 @@ fact(MAXIMISED, 'activating another panel restores, activating its group does no
   const afterGroup = api.hasMaximizedGroup();
   api.getPanel('a')!.api.setActive();
   panelApi.setActive();
-  return [
-    {afterGroup, afterPanel: api.hasMaximizedGroup()},
-    {afterGroup: true, afterPanel: false},
-  ];
+  return {got: {afterGroup, afterPanel: api.hasMaximizedGroup()}, want: {afterGroup: true, afterPanel: false}};
 });
 
 behaviour(MAXIMISED, 'toJSON restores and maximizes again, with two events', async ({page}) => {
@@ -212,7 +200,7 @@ fact(MAXIMISED, 'toJSON inside onDidMaximizedGroupChange never ends', () => {
     if (calls > 50) throw new Error('stopped after 50 calls');
     api.toJSON();
   });
-  return [stage.messageOf(() => api.getPanel('a')!.api.maximize()), 'stopped after 50 calls'];
+  return {got: stage.messageOf(() => api.getPanel('a')!.api.maximize()), want: 'stopped after 50 calls'};
 });
 
 fact(MAXIMISED, 'a maximized group keeps its maximum width', () => {
@@ -220,7 +208,7 @@ fact(MAXIMISED, 'a maximized group keeps its maximum width', () => {
   const {group} = api.getPanel('a')!;
   group.api.setConstraints({maximumWidth: 300});
   group.api.maximize();
-  return [group.api.width, 300];
+  return {got: group.api.width, want: 300};
 });
 
 fact(MOVE, 'a group moved to an edge is a new group without its lock', () => {
@@ -229,17 +217,14 @@ fact(MOVE, 'a group moved to an edge is a new group without its lock', () => {
   group.locked = true;
   group.api.moveTo({position: 'left'});
   const moved = api.getPanel('b')!.group;
-  return [
-    {sameId: moved.id === group.id, locked: Boolean(moved.locked)},
-    {sameId: false, locked: false},
-  ];
+  return {got: {sameId: moved.id === group.id, locked: Boolean(moved.locked)}, want: {sameId: false, locked: false}};
 });
 
 fact(MOVE, 'a group moved beside another stays the same group', () => {
   const api = stage.dockOf('a b');
   const {group} = api.getPanel('a')!;
   group.api.moveTo({group: api.getPanel('b')!.group, position: 'bottom'});
-  return [api.getPanel('a')!.group === group, true];
+  return {got: api.getPanel('a')!.group === group, want: true};
 });
 
 fact(MOVE, 'onDidMovePanel fires for a move beside a group, not for a merge or an edge', () => {
@@ -250,10 +235,10 @@ fact(MOVE, 'onDidMovePanel fires for a move beside a group, not for a merge or a
     api.getPanel('a')!.group.api.moveTo(position === 'edge' ? {position: 'right'} : {group, position});
     return fired.length;
   };
-  return [
-    {beside: movesDuring('bottom'), merged: movesDuring('center'), edge: movesDuring('edge')},
-    {beside: 1, merged: 0, edge: 0},
-  ];
+  return {
+    got: {beside: movesDuring('bottom'), merged: movesDuring('center'), edge: movesDuring('edge')},
+    want: {beside: 1, merged: 0, edge: 0},
+  };
 });
 
 fact(MOVE, 'a group moved into itself is gone without an event', () => {
@@ -261,25 +246,22 @@ fact(MOVE, 'a group moved into itself is gone without an event', () => {
   const fired = stage.record(api, 'onDidRemovePanel');
   const {group} = api.getPanel('a')!;
   group.api.moveTo({group});
-  return [
-    [fired, stage.tabs()],
-    [[], ['b']],
-  ];
+  return {got: [fired, stage.tabs()], want: [[], ['b']]};
 });
 
 fact(MOVE, 'a group cannot stand beside a floating group', () => {
   const api = stage.dockOf('a b');
   const {group} = api.addPanel({id: 'palette', component: 'text', floating: true});
-  return [
-    stage.messageOf(() => api.getPanel('a')!.group.api.moveTo({group, position: 'right'})),
-    'Invalid grid element',
-  ];
+  return {
+    got: stage.messageOf(() => api.getPanel('a')!.group.api.moveTo({group, position: 'right'})),
+    want: 'Invalid grid element',
+  };
 });
 
 fact(RESIZING, 'addGroup exchanges its initial width and height', () => {
   const api = stage.dockOf('a');
   const group = api.addGroup({referencePanel: 'a', direction: 'right', initialWidth: 200, initialHeight: 350});
-  return [group.api.width, 350];
+  return {got: group.api.width, want: 350};
 });
 
 fact(RESIZING, 'a hidden group comes back at its old size, and setSize waits in vain', () => {
@@ -289,7 +271,7 @@ fact(RESIZING, 'a hidden group comes back at its old size, and setSize waits in 
   groupApi.setVisible(false);
   groupApi.setSize({width: 640});
   groupApi.setVisible(true);
-  return [groupApi.width, 220];
+  return {got: groupApi.width, want: 220};
 });
 
 fact(CONSTRAINTS, 'the limits of a newly active tab apply with the next forced layout', () => {
@@ -299,10 +281,7 @@ fact(CONSTRAINTS, 'the limits of a newly active tab apply with the next forced l
   panel.api.setActive();
   const activated = panel.group.api.width;
   api.layout(api.width, api.height, true);
-  return [
-    [activated, panel.group.api.width],
-    [500, 600],
-  ];
+  return {got: [activated, panel.group.api.width], want: [500, 600]};
 });
 
 behaviour(FLOATING, 'a floating group shrinks to its header, fills the dock, and is restored', async ({page}) => {
@@ -392,10 +371,7 @@ fact(FLOATING, 'floating the last panel of a group removes the group without an 
   const {id} = api.getPanel('b')!.group;
   const fired = stage.record(api, 'onDidRemoveGroup', 'onDidMovePanel');
   api.addFloatingGroup(api.getPanel('b')!);
-  return [
-    {fired, isOpen: api.getGroup(id) !== undefined},
-    {fired: [], isOpen: false},
-  ];
+  return {got: {fired, isOpen: api.getGroup(id) !== undefined}, want: {fired: [], isOpen: false}};
 });
 
 /** Adds a dock with `main` and, on its left, `top` above `bottom`, whose sizes can be read. */
@@ -459,7 +435,7 @@ fact(RESIZING, 'a group hidden before the first layout is shown with its minimum
   group.api.setVisible(false);
   await stage.settled();
   group.api.setVisible(true);
-  return [group.api.width, 100];
+  return {got: group.api.width, want: 100};
 });
 
 fact(RESIZING, 'buttons of an edge strip show their panel or hide the sidebar', () => {
@@ -475,7 +451,7 @@ fact(RESIZING, 'buttons of an edge strip show their panel or hide the sidebar', 
     if (!isInFront) tool.api.setActive();
     return sidebar.api.isVisible && sidebar.activePanel?.id;
   };
-  return [['search', 'files', 'search'].map(toggle), [false, 'files', 'search']];
+  return {got: ['search', 'files', 'search'].map(toggle), want: [false, 'files', 'search']};
 });
 
 behaviour(MOVE, 'the path of a group in the grid can be read from a saved layout', async ({page}) => {

@@ -28,17 +28,17 @@ fact(KEYBOARD, 'moveToNext goes round the grid and throws from a floating group'
   const message = stage.messageOf(() => api.moveToNext());
   api.getPanel('b')!.api.setActive();
   api.moveToNext();
-  return [
-    [message, api.activePanel?.id],
-    [/Cannot read properties of null \(reading 'parentElement'\)/, 'a'],
-  ];
+  return {
+    got: [message, api.activePanel?.id],
+    want: [/Cannot read properties of null \(reading 'parentElement'\)/, 'a'],
+  };
 });
 
 fact(KEYBOARD, 'moveToNext writes the group into the object it is given', () => {
   const api = stage.dockOf('a b');
   const options = {includePanel: true};
   api.moveToNext(options);
-  return [Object.keys(options), ['includePanel', 'group']];
+  return {got: Object.keys(options), want: ['includePanel', 'group']};
 });
 
 fact(KEYBOARD, 'setActive leaves the keyboard focus where it is', () => {
@@ -47,14 +47,14 @@ fact(KEYBOARD, 'setActive leaves the keyboard focus where it is', () => {
   document.body.append(input);
   input.focus();
   api.getPanel('a')!.api.setActive();
-  return [document.activeElement?.tagName, 'INPUT'];
+  return {got: document.activeElement?.tagName, want: 'INPUT'};
 });
 
 fact(KEYBOARD, 'the focus is lost to the body when the focused panel closes', () => {
   const api = stage.tabsOf('a b');
   document.querySelector<HTMLElement>('.dv-active-tab')!.focus();
   api.getPanel('b')!.api.close();
-  return [document.activeElement?.tagName, 'BODY'];
+  return {got: document.activeElement?.tagName, want: 'BODY'};
 });
 
 behaviour(KEYBOARD, 'focus moving into content makes its group the active one', async ({page}) => {
@@ -76,8 +76,5 @@ fact(KEYBOARD, 'the focus method of a content is never called', () => {
   const api = stage.dockOf('a b', {createComponent});
   api.getPanel('a')!.api.setActive();
   api.focus();
-  return [
-    {calls, isFocused: api.getPanel('a')!.api.isFocused},
-    {calls: 0, isFocused: false},
-  ];
+  return {got: {calls, isFocused: api.getPanel('a')!.api.isFocused}, want: {calls: 0, isFocused: false}};
 });

@@ -8,7 +8,7 @@ fact(GRIDVIEW, 'without a position a panel of a gridview comes first', () => {
   const api = stage.makeGrid();
   api.addPanel({id: 'a', component: 'cell'});
   api.addPanel({id: 'b', component: 'cell'});
-  return [JSON.stringify(api.toJSON().grid).match(/"id":"\w"/g), ['"id":"b"', '"id":"a"']];
+  return {got: JSON.stringify(api.toJSON().grid).match(/"id":"\w"/g), want: ['"id":"b"', '"id":"a"']};
 });
 
 behaviour(GRIDVIEW, 'a gridview takes a duplicate id and loses the first panel', async ({page}) => {
@@ -44,26 +44,23 @@ fact(GRIDVIEW, 'hiding a panel of a gridview is saved and fires no onDidLayoutCh
   api.onDidLayoutChange(() => (fired += 1));
   panel.api.setVisible(false);
   await stage.settled();
-  return [
-    [fired, JSON.stringify(api.toJSON())],
-    [0, /"visible":false/],
-  ];
+  return {got: [fired, JSON.stringify(api.toJSON())], want: [0, /"visible":false/]};
 });
 
 fact(SPLITVIEW, 'the size of the first panel of a splitview is lost', () => {
   const api = stage.makeSplit();
   const first = api.addPanel({id: 'a', component: 'view', size: 240});
   const second = api.addPanel({id: 'b', component: 'view', size: 300});
-  return [
-    [first.api.width, second.api.width],
-    [700, 300],
-  ];
+  return {got: [first.api.width, second.api.width], want: [700, 300]};
 });
 
 fact(SPLITVIEW, 'a splitview refuses a duplicate id', () => {
   const api = stage.makeSplit();
   api.addPanel({id: 'files', component: 'view'});
-  return [stage.messageOf(() => api.addPanel({id: 'files', component: 'view'})), 'panel files already exists'];
+  return {
+    got: stage.messageOf(() => api.addPanel({id: 'files', component: 'view'})),
+    want: 'panel files already exists',
+  };
 });
 
 fact(SPLITVIEW, 'a splitview takes the focus and scrolls to itself, but not while its container is inert', () => {
@@ -89,8 +86,8 @@ fact(SPLITVIEW, 'a splitview takes the focus and scrolls to itself, but not whil
     () => stage.makeGrid().addPanel({id: 'a', component: 'cell'}),
     () => stage.makePanes().addPanel({id: 'a', component: 'pane', title: 'A'}),
   ];
-  return [
-    {
+  return {
+    got: {
       others: others.map(isOutside),
       inertAdd: isOutside(isInert(add('a'))),
       inertLoad: isOutside(isInert(() => api.fromJSON(api.toJSON()))),
@@ -99,7 +96,7 @@ fact(SPLITVIEW, 'a splitview takes the focus and scrolls to itself, but not whil
       activate: isOutside(() => api.panels[0]!.api.setActive()),
       remove: isOutside(() => api.removePanel(api.panels[0]!)),
     },
-    {
+    want: {
       others: [true, true, true],
       inertAdd: true,
       inertLoad: true,
@@ -108,7 +105,7 @@ fact(SPLITVIEW, 'a splitview takes the focus and scrolls to itself, but not whil
       activate: false,
       remove: false,
     },
-  ];
+  };
 });
 
 fact(SPLITVIEW, 'a hidden view is saved with the size 0 and comes back visible', () => {
@@ -118,10 +115,7 @@ fact(SPLITVIEW, 'a hidden view is saved with the size 0 and comes back visible',
   api.getPanel('a')!.api.setVisible(false);
   const saved = JSON.parse(JSON.stringify(api.toJSON()));
   api.fromJSON(saved);
-  return [
-    {size: saved.views[0].size, visible: api.getPanel('a')!.api.isVisible},
-    {size: 0, visible: true},
-  ];
+  return {got: {size: saved.views[0].size, visible: api.getPanel('a')!.api.isVisible}, want: {size: 0, visible: true}};
 });
 
 behaviour(SPLITVIEW, 'the space of a hidden view goes to the last one, not to its neighbor', async ({page}) => {
@@ -145,7 +139,7 @@ fact(SPLITVIEW, 'onDidLayoutChange of a splitview is silent for setSize', async 
   api.onDidLayoutChange(() => (fired += 1));
   api.getPanel('a')!.api.setSize({size: 200});
   await stage.settled();
-  return [fired, 0];
+  return {got: fired, want: 0};
 });
 
 fact(SPLITVIEW, 'a splitview whose fromJSON threw is empty and loads again after clear', () => {
@@ -155,20 +149,14 @@ fact(SPLITVIEW, 'a splitview whose fromJSON threw is empty and loads again after
   const message = stage.messageOf(() => api.fromJSON(JSON.parse(good.replace('"view"', '"removed"'))));
   api.clear();
   api.fromJSON(JSON.parse(good));
-  return [
-    {message, ids: api.panels.map(({id}) => id)},
-    {message: 'no removed', ids: ['a']},
-  ];
+  return {got: {message, ids: api.panels.map(({id}) => id)}, want: {message: 'no removed', ids: ['a']}};
 });
 
 fact(PANEVIEW, 'panes start folded', () => {
   const api = stage.makePanes();
   const folded = api.addPanel({id: 'a', component: 'pane', title: 'A'});
   const open = api.addPanel({id: 'b', component: 'pane', title: 'B', isExpanded: true});
-  return [
-    [folded.api.isExpanded, open.api.isExpanded],
-    [false, true],
-  ];
+  return {got: [folded.api.isExpanded, open.api.isExpanded], want: [false, true]};
 });
 
 fact(PANEVIEW, 'clear breaks a paneview, removing each pane does not', () => {
@@ -183,10 +171,10 @@ fact(PANEVIEW, 'clear breaks a paneview, removing each pane does not', () => {
   const removed = make();
   for (const pane of [...removed.panels]) removed.removePanel(pane);
   removed.addPanel({id: 'a', component: 'pane', title: 'again'});
-  return [
-    [cleared.panels.length, message, removed.panels.length],
-    [2, /Failed to execute 'removeChild' on 'Node'/, 1],
-  ];
+  return {
+    got: [cleared.panels.length, message, removed.panels.length],
+    want: [2, /Failed to execute 'removeChild' on 'Node'/, 1],
+  };
 });
 
 behaviour(PANEVIEW, 'the built-in header takes the focus and ignores Enter', async ({page}) => {
@@ -225,9 +213,9 @@ fact('/docs/advanced/nested', 'a dock inside a gridview fills its view and follo
   const before = sizesOf();
   api.layout(600, 400);
   await stage.settled();
-  return [
-    [before, sizesOf()],
-    [
+  return {
+    got: [before, sizesOf()],
+    want: [
       [
         [500, 600],
         [500, 600],
@@ -237,5 +225,5 @@ fact('/docs/advanced/nested', 'a dock inside a gridview fills its view and follo
         [300, 400],
       ],
     ],
-  ];
+  };
 });

@@ -9,67 +9,61 @@ const REGISTER = '/docs/core/panels/register';
 
 fact(ADD, 'a second panel with an open id throws', () => {
   const api = stage.dockOf('a');
-  return [stage.messageOf(() => api.addPanel({id: 'a', component: 'text'})), 'panel with id a already exists'];
+  return {
+    got: stage.messageOf(() => api.addPanel({id: 'a', component: 'text'})),
+    want: 'panel with id a already exists',
+  };
 });
 
 fact(ADD, 'without a title the tab shows the id', () => {
   stage.dockOf('readme');
-  return [stage.tabs(), ['readme']];
+  return {got: stage.tabs(), want: ['readme']};
 });
 
 fact(ADD, 'without a position a panel joins the active group as its last tab', () => {
   const api = stage.dockOf('a b');
   api.getPanel('a')!.api.setActive();
   const added = api.addPanel({id: 'c', component: 'text'});
-  return [
-    [added.group.panels.map(({id}) => id), api.activePanel?.id],
-    [['a', 'c'], 'c'],
-  ];
+  return {got: [added.group.panels.map(({id}) => id), api.activePanel?.id], want: [['a', 'c'], 'c']};
 });
 
 fact(ADD, 'a reference that does not exist throws and adds nothing', () => {
   const api = stage.makeDock();
   const add = (position: {referencePanel: string} | {referenceGroup: string}) =>
     stage.messageOf(() => api.addPanel({id: 'a', component: 'text', position}));
-  return [
-    [[add({referencePanel: 'x'}), add({referenceGroup: 'x'})], api.totalPanels],
-    [["referencePanel 'x' does not exist", "referenceGroup 'x' does not exist"], 0],
-  ];
+  return {
+    got: [[add({referencePanel: 'x'}), add({referenceGroup: 'x'})], api.totalPanels],
+    want: [["referencePanel 'x' does not exist", "referenceGroup 'x' does not exist"], 0],
+  };
 });
 
 fact(ADD, 'position and floating together throw', () => {
   const options = {id: 'a', component: 'text', floating: true, position: {direction: 'left' as const}};
   // The types forbid it too; plain JavaScript does not.
   const api = stage.makeDock();
-  return [
-    stage.messageOf(() => Reflect.apply(api.addPanel, api, [options])),
-    /you can only provide one of: position, floating/,
-  ];
+  return {
+    got: stage.messageOf(() => Reflect.apply(api.addPanel, api, [options])),
+    want: /you can only provide one of: position, floating/,
+  };
 });
 
 fact(ADD, 'an index places the tab', () => {
   const api = stage.tabsOf('a b');
   api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'a', direction: 'within', index: 0}});
-  return [stage.tabs(), ['c', 'a', 'b']];
+  return {got: stage.tabs(), want: ['c', 'a', 'b']};
 });
 
 fact(ADD, 'an inactive panel leaves the active one as it is', () => {
   const api = stage.dockOf('a');
   api.addPanel({id: 'log', component: 'text', inactive: true});
-  return [
-    [api.activePanel?.id, stage.tabs()],
-    ['a', ['a', 'log']],
-  ];
+  return {got: [api.activePanel?.id, stage.tabs()], want: ['a', ['a', 'log']]};
 });
 
 fact(ADD, 'a floating panel is 300 by 300 pixels unless told otherwise', () => {
   const api = stage.makeDock();
   api.addPanel({id: 'a', component: 'text', floating: true});
   const frame = document.querySelector<HTMLElement>('.dv-resize-container')!;
-  return [
-    [frame.style.width, frame.style.height],
-    ['300px', '300px'],
-  ];
+  return {got: [frame.style.width, frame.style.height], want: ['300px', '300px']};
 });
 
 behaviour(ADD, 'panels added before the first layout lose their initial width', async ({page}) => {
@@ -100,7 +94,7 @@ behaviour(ADD, 'disableFloatingGroups does not keep addPanel from floating', asy
 fact(ADD, 'a panel without a position opens in a floating group that is active', () => {
   const api = stage.dockOf('a');
   api.addPanel({id: 'palette', component: 'text', floating: true});
-  return [api.addPanel({id: 'b', component: 'text'}).api.location.type, 'floating'];
+  return {got: api.addPanel({id: 'b', component: 'text'}).api.location.type, want: 'floating'};
 });
 
 fact(MOVE, 'a moved panel keeps its component and counts as neither added nor removed', () => {
@@ -108,10 +102,7 @@ fact(MOVE, 'a moved panel keeps its component and counts as neither added nor re
   stage.Text.calls.length = 0;
   const fired = stage.record(api, 'onDidAddPanel', 'onDidRemovePanel', 'onDidMovePanel');
   api.getPanel('a')!.api.moveTo({group: api.getPanel('b')!.group});
-  return [
-    [fired, stage.Text.calls],
-    [['onDidMovePanel'], []],
-  ];
+  return {got: [fired, stage.Text.calls], want: [['onDidMovePanel'], []]};
 });
 
 fact(MOVE, 'skipSetActive holds for moves into a group only', () => {
@@ -123,28 +114,25 @@ fact(MOVE, 'skipSetActive holds for moves into a group only', () => {
     api.getPanel('c')!.api.moveTo({group, position, skipSetActive: true});
     return api.activePanel?.id;
   };
-  return [
-    {into: activeAfter('center'), beside: activeAfter('right')},
-    {into: 'b', beside: 'c'},
-  ];
+  return {got: {into: activeAfter('center'), beside: activeAfter('right')}, want: {into: 'b', beside: 'c'}};
 });
 
 fact(MOVE, 'a position without a group does not split', () => {
   const api = stage.tabsOf('a b');
   api.getPanel('a')!.api.moveTo({position: 'right'});
-  return [
-    {groups: api.groups.length, tabs: api.groups[0]!.panels.map(({id}) => id)},
-    {groups: 1, tabs: ['b', 'a']},
-  ];
+  return {
+    got: {groups: api.groups.length, tabs: api.groups[0]!.panels.map(({id}) => id)},
+    want: {groups: 1, tabs: ['b', 'a']},
+  };
 });
 
 fact(MOVE, 'a move to the side of a floating group throws', () => {
   const api = stage.dockOf('a b');
   const {group} = api.addPanel({id: 'palette', component: 'text', floating: true});
-  return [
-    stage.messageOf(() => api.getPanel('a')!.api.moveTo({group, position: 'right'})),
-    /Cannot read properties of null \(reading 'parentElement'\)/,
-  ];
+  return {
+    got: stage.messageOf(() => api.getPanel('a')!.api.moveTo({group, position: 'right'})),
+    want: /Cannot read properties of null \(reading 'parentElement'\)/,
+  };
 });
 
 fact(REMOVE, 'the panel used last comes to the front', () => {
@@ -152,14 +140,14 @@ fact(REMOVE, 'the panel used last comes to the front', () => {
   api.getPanel('a')!.api.setActive();
   api.getPanel('c')!.api.setActive();
   api.getPanel('c')!.api.close();
-  return [api.activePanel?.id, 'a'];
+  return {got: api.activePanel?.id, want: 'a'};
 });
 
 fact(REMOVE, 'closing the same panel twice throws', () => {
   const api = stage.dockOf('a b');
   const panel = api.getPanel('a')!;
   panel.api.close();
-  return [stage.messageOf(() => panel.api.close()), 'invalid operation'];
+  return {got: stage.messageOf(() => panel.api.close()), want: 'invalid operation'};
 });
 
 fact(REMOVE, 'a closed panel is out of the list and can still be read', () => {
@@ -170,7 +158,7 @@ fact(REMOVE, 'a closed panel is out of the list and can still be read', () => {
     seen = {id, title, params, listed: api.panels.length};
   });
   api.getPanel('a')!.api.close();
-  return [seen, {id: 'a', title: 'A', params: {path: 'x'}, listed: 0}];
+  return {got: seen, want: {id: 'a', title: 'A', params: {path: 'x'}, listed: 0}};
 });
 
 fact(REMOVE, 'the order of what follows a closed panel', () => {
@@ -186,10 +174,10 @@ fact(REMOVE, 'the order of what follows a closed panel', () => {
   stage.Text.prototype.dispose = () => fired.push('dispose');
   api.getPanel('b')!.api.close();
   stage.Text.prototype.dispose = dispose;
-  return [
-    [...new Set(fired)],
-    ['onDidRemovePanel', 'dispose', 'onDidRemoveGroup', 'onDidActiveGroupChange', 'onDidActivePanelChange'],
-  ];
+  return {
+    got: [...new Set(fired)],
+    want: ['onDidRemovePanel', 'dispose', 'onDidRemoveGroup', 'onDidActiveGroupChange', 'onDidActivePanelChange'],
+  };
 });
 
 fact(REMOVE, 'the list of a group shrinks while its panels close, that of the dock is a copy', () => {
@@ -198,10 +186,10 @@ fact(REMOVE, 'the list of a group shrinks while its panels close, that of the do
     for (const panel of listOf(api)) panel.api.close();
     return api.totalPanels;
   };
-  return [
-    {group: closeAll((api) => api.groups[0]!.panels), dock: closeAll((api) => api.panels)},
-    {group: 2, dock: 0},
-  ];
+  return {
+    got: {group: closeAll((api) => api.groups[0]!.panels), dock: closeAll((api) => api.panels)},
+    want: {group: 2, dock: 0},
+  };
 });
 
 fact(REMOVE, 'emptyGroup keeps the group when the last panel closes itself, not for removePanel', () => {
@@ -210,15 +198,15 @@ fact(REMOVE, 'emptyGroup keeps the group when the last panel closes itself, not 
     remove(api);
     return api.groups.length;
   };
-  return [
-    {
+  return {
+    got: {
       close: groupsAfter((api) => api.getPanel('a')!.api.close()),
       closeAllGroups: groupsAfter((api) => api.closeAllGroups()),
       removePanel: groupsAfter((api) => api.removePanel(api.getPanel('a')!)),
       clear: groupsAfter((api) => api.clear()),
     },
-    {close: 1, closeAllGroups: 1, removePanel: 0, clear: 0},
-  ];
+    want: {close: 1, closeAllGroups: 1, removePanel: 0, clear: 0},
+  };
 });
 
 fact(UPDATE, 'updateParameters merges, undefined removes a key, and a hidden component hears of it', () => {
@@ -226,20 +214,20 @@ fact(UPDATE, 'updateParameters merges, undefined removes a key, and a hidden com
   const panel = api.addPanel({id: 'a', component: 'text', params: {path: 'x', line: 1, zoom: 2}});
   stage.addPanels(api, 'b');
   panel.api.updateParameters({line: undefined, zoom: null});
-  return [
-    {params: panel.params, got: stage.Text.updates.a, visible: panel.api.isVisible},
-    {params: {path: 'x', zoom: null}, got: {path: 'x', zoom: null}, visible: false},
-  ];
+  return {
+    got: {params: panel.params, got: stage.Text.updates.a, visible: panel.api.isVisible},
+    want: {params: {path: 'x', zoom: null}, got: {path: 'x', zoom: null}, visible: false},
+  };
 });
 
 fact(UPDATE, 'getParameters returns the last change alone', () => {
   const panel = stage.makeDock().addPanel({id: 'a', component: 'text', params: {path: 'x'}});
   const before = panel.api.getParameters();
   panel.api.updateParameters({line: 3});
-  return [
-    {before, after: panel.api.getParameters(), all: panel.params},
-    {before: {}, after: {line: 3}, all: {path: 'x', line: 3}},
-  ];
+  return {
+    got: {before, after: panel.api.getParameters(), all: panel.params},
+    want: {before: {}, after: {line: 3}, all: {path: 'x', line: 3}},
+  };
 });
 
 fact(RESIZING, 'the rest of a row is shared out evenly when a group closes', () => {
@@ -249,10 +237,7 @@ fact(RESIZING, 'the rest of a row is shared out evenly when a group closes', () 
   api.getPanel('b')!.api.setSize({width: 300});
   const before = widthsOf('a b c');
   api.getPanel('a')!.api.close();
-  return [
-    {before, after: widthsOf('b c')},
-    {before: [200, 300, 500], after: [500, 500]},
-  ];
+  return {got: {before, after: widthsOf('b c')}, want: {before: [200, 300, 500], after: [500, 500]}};
 });
 
 fact(RESIZING, 'setSize leaves every group its minimum of 100 pixels', () => {
@@ -261,18 +246,15 @@ fact(RESIZING, 'setSize leaves every group its minimum of 100 pixels', () => {
   panelApi.setSize({width: 5});
   const smallest = panelApi.width;
   panelApi.setSize({width: 5000});
-  return [
-    {smallest, largest: panelApi.width},
-    {smallest: 100, largest: 900},
-  ];
+  return {got: {smallest, largest: panelApi.width}, want: {smallest: 100, largest: 900}};
 });
 
 fact(RESIZING, 'the height of a panel includes the header', () => {
   const api = stage.dockOf('a');
-  return [
-    {panel: api.getPanel('a')!.api.height, content: document.querySelector('[data-content=a]')!.clientHeight},
-    {panel: 600, content: 565},
-  ];
+  return {
+    got: {panel: api.getPanel('a')!.api.height, content: document.querySelector('[data-content=a]')!.clientHeight},
+    want: {panel: 600, content: 565},
+  };
 });
 
 fact(RESIZING, 'a panel reports 0 until it is shown', () => {
@@ -280,10 +262,7 @@ fact(RESIZING, 'a panel reports 0 until it is shown', () => {
   const {api: hidden} = api.addPanel({id: 'b', component: 'text', inactive: true});
   const before = hidden.width;
   hidden.setActive();
-  return [
-    {before, after: hidden.width},
-    {before: 0, after: 1000},
-  ];
+  return {got: {before, after: hidden.width}, want: {before: 0, after: 1000}};
 });
 
 fact(RESIZING, 'groups keep their share when the dock is resized', async () => {
@@ -291,7 +270,7 @@ fact(RESIZING, 'groups keep their share when the dock is resized', async () => {
   api.getPanel('a')!.api.setSize({width: 300});
   document.querySelector<HTMLElement>('.dv-dockview')!.parentElement!.style.width = '500px';
   await stage.settled();
-  return [api.getPanel('a')!.api.width, 150];
+  return {got: api.getPanel('a')!.api.width, want: 150};
 });
 
 fact(REGISTER, 'in init a panel has no title and no size and cannot be found yet', () => {
@@ -304,7 +283,7 @@ fact(REGISTER, 'in init a panel has no title and no size and cannot be found yet
     }),
   });
   api.addPanel({id: 'a', component: 'text', title: 'A'});
-  return [seen, [{title: 'A', apiTitle: null, width: 0, found: false}]];
+  return {got: seen, want: [{title: 'A', apiTitle: null, width: 0, found: false}]};
 });
 
 fact(REGISTER, 'an unknown component throws and leaves the new group behind, empty', () => {
@@ -315,10 +294,10 @@ fact(REGISTER, 'an unknown component throws and leaves the new group behind, emp
     },
   });
   const message = stage.messageOf(() => api.addPanel({id: 'b', component: 'chart', position: {direction: 'right'}}));
-  return [
-    {message, panels: api.totalPanels, sizes: api.groups.map(({panels}) => panels.length)},
-    {message: 'no chart', panels: 1, sizes: [1, 0]},
-  ];
+  return {
+    got: {message, panels: api.totalPanels, sizes: api.groups.map(({panels}) => panels.length)},
+    want: {message: 'no chart', panels: 1, sizes: [1, 0]},
+  };
 });
 
 behaviour('/docs/core/panels/tabs', 'a tab for which nothing is returned is the default tab', async ({page}) => {
@@ -350,7 +329,7 @@ fact(ADD, 'a panel added at an edge makes the other groups of the row equally wi
   const api = stage.dockOf('a b');
   api.getPanel('a')!.api.setSize({width: 200});
   api.addPanel({id: 'c', component: 'text', position: {direction: 'right'}, initialWidth: 250});
-  return [['a', 'b', 'c'].map((id) => api.getPanel(id)!.api.width), [333, 417, 250]];
+  return {got: ['a', 'b', 'c'].map((id) => api.getPanel(id)!.api.width), want: [333, 417, 250]};
 });
 
 fact(RESIZING, 'a new group next to a panel takes its initial width from that panel alone', () => {
@@ -358,7 +337,7 @@ fact(RESIZING, 'a new group next to a panel takes its initial width from that pa
   api.getPanel('a')!.api.setSize({width: 200});
   const position = {referencePanel: 'b', direction: 'right' as const};
   api.addPanel({id: 'c', component: 'text', position, initialWidth: 250});
-  return [['a', 'b', 'c'].map((id) => api.getPanel(id)!.api.width), [200, 550, 250]];
+  return {got: ['a', 'b', 'c'].map((id) => api.getPanel(id)!.api.width), want: [200, 550, 250]};
 });
 
 fact(ADD, 'an inactive panel in a new group stays blank until it is activated', async () => {
@@ -372,10 +351,7 @@ fact(ADD, 'an inactive panel in a new group stays blank until it is activated', 
   const isShown = () => panels.map(({view}) => view.content.element.isConnected);
   const before = isShown();
   for (const panel of panels) panel.api.setActive();
-  return [
-    {before, after: isShown()},
-    {before: [false, false], after: [true, true]},
-  ];
+  return {got: {before, after: isShown()}, want: {before: [false, false], after: [true, true]}};
 });
 
 behaviour(ADD, 'a group whose button added a panel elsewhere is not activated by a click', async ({page}) => {
@@ -407,10 +383,7 @@ behaviour(ADD, 'a group whose button added a panel elsewhere is not activated by
 fact(MOVE, 'a move to a negative index throws and loses the panel', () => {
   const api = stage.tabsOf('a b');
   const message = stage.messageOf(() => api.getPanel('a')!.api.moveTo({index: -1}));
-  return [
-    {message, panels: api.panels.map(({id}) => id)},
-    {message: 'invalid location', panels: ['b']},
-  ];
+  return {got: {message, panels: api.panels.map(({id}) => id)}, want: {message: 'invalid location', panels: ['b']}};
 });
 
 fact(REMOVE, 'a group stays when a panel is added to it while its last one closes', () => {
@@ -420,25 +393,25 @@ fact(REMOVE, 'a group stays when a panel is added to it while its last one close
     if (id === 'b') api.addPanel({id: 'empty', component: 'text', position: {referenceGroup: group}});
   });
   api.getPanel('b')!.api.close();
-  return [api.getGroup(kept.id)?.panels.map(({id}) => id), ['empty']];
+  return {got: api.getGroup(kept.id)?.panels.map(({id}) => id), want: ['empty']};
 });
 
 fact(RESIZING, 'side panels keep their width when setSize follows each layout', () => {
   const api = stage.dockOf('left main right', {disableAutoResizing: true});
   const sides = ['left', 'right'].map((id) => api.getPanel(id)!.api);
   sides.forEach((side) => side.setSize({width: 200}));
-  return [
-    [1300, 800].map((width) => {
+  return {
+    got: [1300, 800].map((width) => {
       const before = sides.map((side) => side.width);
       api.layout(width, 600);
       sides.forEach((side, index) => side.setSize({width: before[index]}));
       return ['left', 'main', 'right'].map((id) => api.getPanel(id)!.api.width);
     }),
-    [
+    want: [
       [200, 900, 200],
       [200, 400, 200],
     ],
-  ];
+  };
 });
 
 behaviour(RESIZING, 'a press on a sash tells a drag from setSize', async ({page}) => {
@@ -478,10 +451,7 @@ fact(RESIZING, 'in a flex row the dock shrinks only with min-width 0', async () 
     await stage.settled();
     return api.width;
   };
-  return [
-    [await widthAfterShrinking('auto'), await widthAfterShrinking('0')],
-    [1000, 500],
-  ];
+  return {got: [await widthAfterShrinking('auto'), await widthAfterShrinking('0')], want: [1000, 500]};
 });
 
 const TABS = '/docs/core/panels/tabs';
@@ -524,11 +494,11 @@ fact(TABS, 'the tabs that do not fit can be found by their position', () => {
     disableTabsOverflowList: true,
   });
   const header = document.querySelector('.dv-tabs-container')!.getBoundingClientRect();
-  return [
-    ['panel-0', 'panel-39'].map((id) => {
+  return {
+    got: ['panel-0', 'panel-39'].map((id) => {
       const tab = api.getPanel(id)!.view.tab.element.parentElement!.getBoundingClientRect();
       return tab.left < header.left - 1 || tab.right > header.right + 1;
     }),
-    [true, false],
-  ];
+    want: [true, false],
+  };
 });

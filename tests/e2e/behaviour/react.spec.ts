@@ -17,10 +17,10 @@ fact(REGISTER, 'React takes the whole application away when a component is unkno
   const dock = createElement(stage.dockview.DockviewReact, {components: {}, onReady});
   const container = stage.render(createElement('div', null, 'My application', dock));
   await stage.settled();
-  return [
-    [message, container.textContent],
-    [/Only React\.memo\(\.\.\.\), React\.ForwardRef\(\.\.\.\) and functional components/, ''],
-  ];
+  return {
+    got: [message, container.textContent],
+    want: [/Only React\.memo\(\.\.\.\), React\.ForwardRef\(\.\.\.\) and functional components/, ''],
+  };
 });
 
 behaviour(REGISTER, 'a context around the dock reaches every panel', async ({page}) => {
@@ -209,6 +209,6 @@ fact(
     await stage.settled();
     stage.flushSync(() => leave());
     await stage.settled();
-    return [saved, [['a']]];
+    return {got: saved, want: [['a']]};
   },
 );

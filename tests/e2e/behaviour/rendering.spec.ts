@@ -8,10 +8,10 @@ fact(RENDERING, 'hidden content leaves the document, or stays with always', () =
     const api = stage.tabsOf('a b', {defaultRenderer});
     return api.getPanel('a')!.view.content.element.isConnected;
   };
-  return [
-    {always: hiddenIsConnected('always'), onlyWhenVisible: hiddenIsConnected('onlyWhenVisible')},
-    {always: true, onlyWhenVisible: false},
-  ];
+  return {
+    got: {always: hiddenIsConnected('always'), onlyWhenVisible: hiddenIsConnected('onlyWhenVisible')},
+    want: {always: true, onlyWhenVisible: false},
+  };
 });
 
 fact(RENDERING, 'the scroll position is lost by hiding, and kept with always', async () => {
@@ -27,17 +27,17 @@ fact(RENDERING, 'the scroll position is lost by hiding, and kept with always', a
     await stage.settled();
     return element.scrollTop;
   };
-  return [
-    {always: await positionAfterHiding('always'), onlyWhenVisible: await positionAfterHiding('onlyWhenVisible')},
-    {always: 500, onlyWhenVisible: 0},
-  ];
+  return {
+    got: {always: await positionAfterHiding('always'), onlyWhenVisible: await positionAfterHiding('onlyWhenVisible')},
+    want: {always: 500, onlyWhenVisible: 0},
+  };
 });
 
 fact(RENDERING, 'a component is created once and lives until its panel closes', () => {
   const api = stage.tabsOf('a b');
   for (const id of ['a', 'b', 'a']) api.getPanel(id)!.api.setActive();
   api.getPanel('a')!.api.close();
-  return [stage.Text.calls.filter((call) => call.endsWith(' a')), ['init a', 'dispose a']];
+  return {got: stage.Text.calls.filter((call) => call.endsWith(' a')), want: ['init a', 'dispose a']};
 });
 
 behaviour(RENDERING, 'setRenderer on a hidden panel blanks the panel in front of it', async ({page}) => {
@@ -54,10 +54,7 @@ fact(RENDERING, 'a panel that opens behind another enters the document when it i
   const panel = api.addPanel({id: 'b', component: 'text', inactive: true});
   const before = panel.view.content.element.isConnected;
   panel.api.setActive();
-  return [
-    {before, after: panel.view.content.element.isConnected},
-    {before: false, after: true},
-  ];
+  return {got: {before, after: panel.view.content.element.isConnected}, want: {before: false, after: true}};
 });
 
 fact(RENDERING, 'an observer reports 0 by 0 when an always panel is hidden', async () => {
@@ -70,7 +67,7 @@ fact(RENDERING, 'an observer reports 0 by 0 when an always panel is hidden', asy
   api.addPanel({id: 'b', component: 'text'});
   await stage.settled();
   await stage.settled();
-  return [widths, [1000, 0]];
+  return {got: widths, want: [1000, 0]};
 });
 
 /** How often an iframe in panel `a` loads while each of these things happens. */
@@ -164,8 +161,5 @@ fact(IFRAME, 'a context menu on a sash leaves iframes without clicks until point
   sash.dispatchEvent(new MouseEvent('contextmenu', {ctrlKey: true, bubbles: true}));
   const afterMenu = iframe.style.pointerEvents;
   document.dispatchEvent(new PointerEvent('pointercancel'));
-  return [
-    [afterMenu, iframe.style.pointerEvents],
-    ['none', ''],
-  ];
+  return {got: [afterMenu, iframe.style.pointerEvents], want: ['none', '']};
 });

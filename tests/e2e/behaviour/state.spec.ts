@@ -7,7 +7,7 @@ fact(SAVE, 'params in a saved layout are the live objects', () => {
   const api = stage.makeDock();
   const params = {path: 'x'};
   api.addPanel({id: 'a', component: 'text', params});
-  return [api.toJSON().panels.a!.params === params, true];
+  return {got: api.toJSON().panels.a!.params === params, want: true};
 });
 
 fact(SAVE, 'ten changes in a row are one onDidLayoutChange', async () => {
@@ -17,10 +17,7 @@ fact(SAVE, 'ten changes in a row are one onDidLayoutChange', async () => {
   for (let number = 0; number < 10; number++) api.addPanel({id: String(number), component: 'text'});
   const during = fired.length;
   await stage.settled();
-  return [
-    {during, after: fired.length},
-    {during: 0, after: 1},
-  ];
+  return {got: {during, after: fired.length}, want: {during: 0, after: 1}};
 });
 
 fact(SAVE, 'which changes are reported by onDidLayoutChange', async () => {
@@ -32,8 +29,8 @@ fact(SAVE, 'which changes are reported by onDidLayoutChange', async () => {
     await stage.settled();
     return fired.length > 0;
   };
-  return [
-    {
+  return {
+    got: {
       add: await reportedBy((api) => api.addPanel({id: 'c', component: 'text'})),
       close: await reportedBy((api) => api.getPanel('a')!.api.close()),
       activate: await reportedBy((api) => api.getPanel('a')!.api.setActive()),
@@ -49,17 +46,17 @@ fact(SAVE, 'which changes are reported by onDidLayoutChange', async () => {
       options: await reportedBy((api) => api.updateOptions({locked: true})),
       resize: await reportedBy((api) => api.layout(700, 500)),
     },
-    {
+    want: {
       ...{add: true, close: true, activate: true, title: true, params: true, size: true, hide: true, clear: true},
       ...{maximize: false, lock: false, header: false, renderer: false, options: false, resize: false},
     },
-  ];
+  };
 });
 
 fact(SAVE, 'a disposed dock saves groups without panels', () => {
   const api = stage.dockOf('a');
   api.dispose();
-  return [JSON.stringify(api.toJSON()), /"views":\[\]/];
+  return {got: JSON.stringify(api.toJSON()), want: /"views":\[\]/};
 });
 
 fact(SAVE, 'a subscription made after a load in the same task does not hear of it', async () => {
@@ -69,7 +66,7 @@ fact(SAVE, 'a subscription made after a load in the same task does not hear of i
   api.fromJSON(source.toJSON());
   const fired = stage.record(api, 'onDidLayoutChange');
   await stage.settled();
-  return [fired.length, 0];
+  return {got: fired.length, want: 0};
 });
 
 behaviour(LOAD, 'fromJSON clears the dock before it looks at the layout', async ({page}) => {
@@ -111,10 +108,10 @@ fact(LOAD, 'a component that is not registered fails the whole layout', () => {
     },
   });
   const message = stage.messageOf(() => target.fromJSON(saved));
-  return [
-    {message, panels: target.totalPanels, groups: target.groups.length},
-    {message: 'no removed', panels: 0, groups: 0},
-  ];
+  return {
+    got: {message, panels: target.totalPanels, groups: target.groups.length},
+    want: {message: 'no removed', panels: 0, groups: 0},
+  };
 });
 
 fact(LOAD, 'loading makes every component anew, in this order of events', async () => {
@@ -125,13 +122,13 @@ fact(LOAD, 'loading makes every component anew, in this order of events', async 
   stage.Text.calls.length = 0;
   api.fromJSON(saved);
   await stage.settled();
-  return [
-    [fired, stage.Text.calls],
-    [
+  return {
+    got: [fired, stage.Text.calls],
+    want: [
       ['onDidRemovePanel', 'onDidAddPanel', 'onDidLayoutFromJSON', 'onDidLayoutChange'],
       ['dispose a', 'init a'],
     ],
-  ];
+  };
 });
 
 fact(LOAD, 'a layout scales to the dock it is loaded into', () => {
@@ -140,7 +137,7 @@ fact(LOAD, 'a layout scales to the dock it is loaded into', () => {
   const target = stage.makeDock();
   target.layout(2000, 600);
   target.fromJSON(JSON.parse(JSON.stringify(source.toJSON())));
-  return [target.getPanel('a')!.api.width, 500];
+  return {got: target.getPanel('a')!.api.width, want: 500};
 });
 
 fact(LOAD, 'without a size of the dock, floating groups land in its top left corner', () => {
@@ -154,17 +151,14 @@ fact(LOAD, 'without a size of the dock, floating groups land in its top left cor
     api.fromJSON(JSON.parse(saved));
     return container.querySelector<HTMLElement>('.dv-resize-container')!.style.left;
   };
-  return [
-    {without: load(false), withSize: load(true)},
-    {without: '0px', withSize: '300px'},
-  ];
+  return {got: {without: load(false), withSize: load(true)}, want: {without: '0px', withSize: '300px'}};
 });
 
 fact(LOAD, 'one panel in two groups becomes two panels of the same id', () => {
   const api = stage.dockOf('a b');
   const text = JSON.stringify(api.toJSON()).replace('"views":["b"],"activeView":"b"', '"views":["a"],"activeView":"a"');
   api.fromJSON(JSON.parse(text));
-  return [api.groups.flatMap(({panels}) => panels.map(({id}) => id)), ['a', 'a']];
+  return {got: api.groups.flatMap(({panels}) => panels.map(({id}) => id)), want: ['a', 'a']};
 });
 
 behaviour(LOAD, 'a tab component that is not registered gives the default tab', async ({page}) => {
@@ -184,10 +178,7 @@ fact('/docs/core/groups/locked', 'fromJSON turns no-drop-target into true', () =
   api.getPanel('a')!.group.locked = 'no-drop-target';
   const saved = JSON.stringify(api.toJSON());
   api.fromJSON(JSON.parse(saved));
-  return [
-    [saved, api.getPanel('a')!.group.locked],
-    [/"locked":"no-drop-target"/, true],
-  ];
+  return {got: [saved, api.getPanel('a')!.group.locked], want: [/"locked":"no-drop-target"/, true]};
 });
 
 fact(SAVE, 'sizes drift with each save and load under a theme with a gap, not with the gap set to 0 meanwhile', () => {
@@ -203,10 +194,7 @@ fact(SAVE, 'sizes drift with each save and load under a theme with a gap, not wi
     }
     return Math.round(before - api.getPanel('a')!.api.width);
   };
-  return [
-    {kept: driftOf(10), without: driftOf(0)},
-    {kept: 6, without: 0},
-  ];
+  return {got: {kept: driftOf(10), without: driftOf(0)}, want: {kept: 6, without: 0}};
 });
 
 fact(SAVE, 'a layout without its active fields tells a change from an activation', () => {
@@ -219,8 +207,5 @@ fact(SAVE, 'a layout without its active fields tells a change from an activation
     return read() !== before;
   };
   const panel = api.getPanel('a')!.api;
-  return [
-    [changes(() => panel.setActive()), changes(() => panel.setTitle('Renamed'))],
-    [false, true],
-  ];
+  return {got: [changes(() => panel.setActive()), changes(() => panel.setTitle('Renamed'))], want: [false, true]};
 });

@@ -45,7 +45,10 @@ export function behaviour(guide: `/docs/${string}`, claim: string, body: (given:
 }
 
 /** What a run on the page came to, and what the guide says; patterns are found in texts. */
-type Outcome = readonly [actual: unknown, expected: unknown];
+interface Outcome {
+  got: unknown;
+  want: unknown;
+}
 
 function toMatcher(expected: unknown): unknown {
   if (expected instanceof RegExp) return expect.stringMatching(expected);
@@ -58,8 +61,8 @@ function toMatcher(expected: unknown): unknown {
 export function fact(guide: `/docs/${string}`, claim: string, run: () => Outcome | Promise<Outcome>): void {
   test(`${guide}: ${claim}`, ({stagePage}) =>
     onStage(stagePage, async ({page}) => {
-      const [actual, expected] = await page.evaluate(run);
-      expect(actual).toEqual(toMatcher(expected));
+      const {got, want} = await page.evaluate(run);
+      expect(got).toEqual(toMatcher(want));
     }));
 }
 

