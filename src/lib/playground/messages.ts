@@ -20,16 +20,13 @@ export interface RunMessage {
   styles: string[];
 }
 
-/** Told by the sandbox. Nothing in it can be relied on: the code that runs there may send it too. */
+/** Told by the sandbox, through the port that its first message carries. */
 export type SandboxMessage =
-  /** Waits for something to run. */
-  | {type: 'ready'}
   /** The code has run to its end, and whatever it showed is on the screen. */
-  | {type: 'started'}
-  | {type: 'problem'; problem: Problem};
+  {type: 'started'} | {type: 'problem'; problem: Problem};
 
 /** Longest text of a problem, in characters; nobody reads more, and a page that shows millions stops answering. */
-const LONGEST_TEXT = 2000;
+export const LONGEST_TEXT = 2000;
 
 function cut(text: string): string {
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
@@ -51,7 +48,7 @@ function readProblem(value: unknown): Problem | undefined {
  */
 export function readSandboxMessage(data: unknown): SandboxMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
-  if (data.type === 'ready' || data.type === 'started') return {type: data.type};
+  if (data.type === 'started') return {type: 'started'};
   const problem = data.type === 'problem' && 'problem' in data ? readProblem(data.problem) : undefined;
   return problem && {type: 'problem', problem};
 }

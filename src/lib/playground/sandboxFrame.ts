@@ -4,8 +4,15 @@ import type {PrepareMessage, RunMessage} from './messages';
 const PATIENCE = 8000;
 const PATIENCE_WHEN_LOADED = 1000;
 
+/** So many messages may code send that nobody reads: some extensions of browsers do, and a few large ones are too many. */
+const MOST_STRAYS = 10;
+
 /** What can happen to a frame. */
 interface FrameEvents {
+  /** Its page has sent something. */
+  onMessage: (data: unknown) => void;
+  /** The code has sent too much. */
+  onFlood: () => void;
   /** The code has navigated the frame to another page. */
   onLeave: () => void;
   /** The frame's own page has not loaded. */
@@ -17,7 +24,8 @@ export class SandboxFrame {
   readonly #element = document.createElement('iframe');
   /** What is to be sent as soon as the frame listens and its own page has loaded. */
   #waiting: (PrepareMessage | RunMessage)[] | undefined = [];
-  #isReady = false;
+  #port: MessagePort | undefined;
+  #strays = 0;
   #loads = 0;
   #timer: number | undefined;
 
@@ -25,7 +33,13 @@ export class SandboxFrame {
    * @param slot - the element that the frame is put into, under what is there already.
    * @param url - of the page that runs the code.
    */
-  constructor(slot: HTMLElement, title: string, url: string, {onLeave, onLost}: FrameEvents) {
+  constructor(
+    slot: HTMLElement,
+    title: string,
+    url: string,
+    readonly events: FrameEvents,
+  ) {
+    const {onLeave, onLost} = events;
     this.#wait(onLost, PATIENCE);
     // Without `allow-forms` no submit event fires; where a form could send something is up to that page's policy.
     this.#element.setAttribute('sandbox', 'allow-scripts allow-forms');
@@ -35,7 +49,7 @@ export class SandboxFrame {
     this.#element.addEventListener('load', () => {
       this.#loads += 1;
       if (this.#loads > 1) onLeave();
-      else if (this.#isReady) this.#sendWaiting();
+      else if (this.#port) this.#sendWaiting();
       else this.#wait(onLost, PATIENCE_WHEN_LOADED);
     });
     slot.prepend(this.#element);
@@ -46,9 +60,22 @@ export class SandboxFrame {
     this.#timer = window.setTimeout(onLost, time);
   }
 
-  /** Whether a message came from this frame. */
-  sent({source}: MessageEvent): boolean {
-    return source !== null && this.#element.contentWindow === source;
+  /**
+   * Takes the first message of the frame's page, which listens now: it carries the port for all others. What comes later
+   * is sent by the code. It is counted and not read: it may be so large that reading alone keeps the page busy.
+   */
+  receive({source, ports: [port]}: MessageEvent): void {
+    if (source === null || this.#element.contentWindow !== source) return;
+    if (this.#port) {
+      this.#strays += 1;
+      if (this.#strays > MOST_STRAYS) this.events.onFlood();
+      return;
+    }
+    if (!port) return;
+    this.#port = port;
+    port.onmessage = ({data}) => this.events.onMessage(data);
+    window.clearTimeout(this.#timer);
+    this.#sendWaiting();
   }
 
   send(message: PrepareMessage | RunMessage): void {
@@ -57,16 +84,9 @@ export class SandboxFrame {
     else this.#element.contentWindow?.postMessage(message, '*');
   }
 
-  /** The frame listens now. */
-  setReady(): void {
-    this.#isReady = true;
-    window.clearTimeout(this.#timer);
-    this.#sendWaiting();
-  }
-
   /** Code that navigates the frame before its own page has loaded would make the other page look like the first. */
   #sendWaiting(): void {
-    if (!this.#isReady || this.#loads === 0) return;
+    if (!this.#port || this.#loads === 0) return;
     const messages = this.#waiting ?? [];
     this.#waiting = undefined;
     messages.forEach((message) => this.send(message));
@@ -79,6 +99,7 @@ export class SandboxFrame {
   /** Removes the frame, and with it the code that runs there, however busy it is. */
   remove(): void {
     window.clearTimeout(this.#timer);
+    this.#port?.close();
     this.#element.remove();
   }
 }

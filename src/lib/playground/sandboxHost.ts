@@ -22,6 +22,7 @@ export interface Setup {
 
 /** So many messages in a second are no program's; a page that reads them has no time for the reader. */
 const MOST_MESSAGES = 500;
+const TOO_MANY = 'The code sent too many messages and was stopped.';
 
 function sameSetup(a: Setup, b: Setup): boolean {
   const namesOf = ({prepare}: Setup) => prepare.modules.map(({name}) => name).join(' ');
@@ -87,6 +88,8 @@ export class SandboxHost {
 
   #makeFrame(setup: Setup): SandboxFrame {
     const frame = new SandboxFrame(this.slot, this.title, setup.url, {
+      onMessage: (data) => this.#handle(frame, data),
+      onFlood: () => this.#refuse(TOO_MANY),
       onLeave: () => this.#refuse('The code tried to open another page in its place and was stopped.'),
       onLost: () => this.#lose(frame),
     });
@@ -108,30 +111,32 @@ export class SandboxHost {
     this.#spare = undefined;
   }
 
-  /** Whether there are too many messages, whoever sends them: frames in a frame reach the page, too. */
+  get #frames(): (SandboxFrame | undefined)[] {
+    return [this.#pending, this.#shown, this.#spare?.frame];
+  }
+
+  /** Counts a message, and stops everything when there are too many, whoever sends them. */
   #isFlooded(): boolean {
     const second = Math.floor(performance.now() / 1000);
     this.#received = second === this.#second ? this.#received + 1 : 1;
     this.#second = second;
-    return this.#received > MOST_MESSAGES;
+    const isFlooded = this.#received > MOST_MESSAGES;
+    // What is still on its way comes from frames that are gone.
+    if (isFlooded && this.#frames.some(Boolean)) this.#refuse(TOO_MANY);
+    return isFlooded;
   }
 
   #receive = (event: MessageEvent<unknown>): void => {
-    const frames = [this.#pending, this.#shown, this.#spare?.frame];
-    if (this.#isFlooded()) {
-      // What is still on its way comes from frames that are gone.
-      if (frames.some(Boolean)) this.#refuse('The code sent too many messages and was stopped.');
-      return;
-    }
-    const sender = frames.find((frame) => frame?.sent(event));
-    const message = sender && readSandboxMessage(event.data);
-    if (!message) return;
-    const isPending = sender === this.#pending;
-    if (message.type === 'ready') sender.setReady();
-    else if (sender === this.#spare?.frame) return;
-    else if (message.type === 'problem') this.#fail(message.problem, isPending);
-    else if (isPending) this.#show(sender);
+    if (!this.#isFlooded()) this.#frames.forEach((frame) => frame?.receive(event));
   };
+
+  #handle(sender: SandboxFrame, data: unknown): void {
+    const message = this.#isFlooded() ? undefined : readSandboxMessage(data);
+    if (!message || sender === this.#spare?.frame) return;
+    const isPending = sender === this.#pending;
+    if (message.type === 'problem') this.#fail(message.problem, isPending);
+    else if (isPending) this.#show(sender);
+  }
 
   #show(frame: SandboxFrame): void {
     this.#shown?.remove();

@@ -7,7 +7,7 @@ export const SANDBOX_FOLDER = 'sandbox/';
 
 /**
  * The policy of the page that runs edited code: it loads its own modules, styles and data, and nothing else. Inline
- * script is allowed because the import map of the code is written while it runs.
+ * script is allowed until the import map is written, before the code runs.
  */
 const SANDBOX_POLICY = [
   "default-src 'none'",

@@ -1,5 +1,10 @@
 // Runs in the sandbox of edited examples: loads packages, waits for code, runs it once, and reports what became of it.
-import type {PrepareMessage, RunMessage, SandboxMessage} from '../../../lib/playground/messages';
+import {
+  LONGEST_TEXT,
+  type PrepareMessage,
+  type RunMessage,
+  type SandboxMessage,
+} from '../../../lib/playground/messages';
 import {createLoopGuard} from './loopGuard';
 import {installMemoryStorage} from './memoryStorage';
 import {addStyle, leaveFocusOutside, startPage} from './page';
@@ -12,13 +17,26 @@ const EXAMPLE = 'example:';
 const {parent} = window;
 const files = new Map<string, string>();
 
-function send(message: SandboxMessage): void {
-  // The sandbox has no origin and does not know that of the page; nothing here is secret.
-  parent.postMessage(message, '*');
+/** The way to the page, which reads nothing else: the code cannot send there what keeps the page busy. */
+const {port1, port2} = new MessageChannel();
+
+// Kept from here on, since the code may put others in their place.
+const send: (message: SandboxMessage) => void = port1.postMessage.bind(port1);
+const slice = Function.prototype.call.bind(String.prototype.slice) as (
+  text: string,
+  from: number,
+  to: number,
+) => string;
+const NativeString = String;
+
+/** One character more than is shown, so that the page sees that there was more. */
+function cut(text: unknown): string {
+  return slice(NativeString(text), 0, LONGEST_TEXT + 1);
 }
 
 function report(error: unknown): void {
-  send({type: 'problem', problem: toProblem(error, files)});
+  const {message, file, line} = toProblem(error, files);
+  send({type: 'problem', problem: {message: cut(message), file: file && cut(file), line: line && +line}});
 }
 
 function toBlobUrl(code: string): string {
@@ -27,12 +45,23 @@ function toBlobUrl(code: string): string {
 
 /**
  * Takes away what a policy cannot forbid: connections that send to any host, and steps in the history that the reader
- * would have to go back through. Frames in the frame have their own; nothing here is a promise.
+ * would have to go back through. See `lockPolicy` for frames in the frame, which have their own.
  */
 function disarm(): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
   const {prototype} = History;
   prototype.pushState = prototype.replaceState;
+}
+
+/**
+ * Leaves only scripts that the page itself has made. A frame in the frame inherits that, and modules of this page are of
+ * another origin there: so no code runs in it, and its window, which nothing was taken away from, is out of reach.
+ */
+function lockPolicy(): void {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = 'script-src blob:';
+  document.head.append(policy);
 }
 
 /** Loads the packages ahead of the code: they are most of the time of a run. */
@@ -46,6 +75,7 @@ function prepare({mode, modules, style}: PrepareMessage): void {
     imports: Object.fromEntries(modules.map(({name, code}) => [name, toBlobUrl(code)])),
   });
   document.head.append(map);
+  lockPolicy();
   // What fails here fails again, and is reported, when the code imports it.
   for (const {name} of modules) import(name).catch(() => undefined);
 }
@@ -94,4 +124,5 @@ window.addEventListener('message', function listen({source, data}: MessageEvent<
   window.removeEventListener('message', listen);
   void run(data);
 });
-send({type: 'ready'});
+// The sandbox has no origin and does not know that of the page; nothing here is secret.
+parent.postMessage('ready', '*', [port2]);
