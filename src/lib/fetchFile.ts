@@ -9,7 +9,9 @@ export async function fetchText(url: string): Promise<string> {
   if (response.headers.get('Content-Type')?.includes('text/html')) {
     throw new Error(`${url} could not be loaded: a page came in its place.`);
   }
-  return response.text();
+  return response.text().catch((error: unknown) => {
+    throw new Error(`${url} is cut off.`, {cause: error});
+  });
 }
 
 /** Loads a JSON file; see `fetchText`. What is in it is not checked. */

@@ -138,11 +138,12 @@ for (const [how, answer] of [
   ['fails', (route: Route) => route.abort()],
   ['does not answer', () => undefined],
 ] as const) {
-  test(`the font service ${how}: the page reads and works`, async ({page, thrown}) => {
+  test(`the font service ${how}: the page and its example work`, async ({page, thrown}) => {
     await page.route(({hostname}) => hostname.startsWith('fonts.'), answer);
     await page.goto(GUIDE, {waitUntil: 'commit'});
     await untilAlive(page);
     await reads(page);
+    await expect(page.locator('figure iframe[data-loaded=true]').first()).toBeVisible();
     await works(page);
     expect(thrown).toEqual([]);
   });
@@ -202,18 +203,27 @@ const editor = {
   works: (page: Page) => firstExample(page).locator('.cm-content'),
 };
 
+const example = {
+  show: async (page: Page, fail: () => Promise<unknown>) => {
+    await fail();
+    await open(page, EXAMPLE_PAGE);
+    await firstExample(page).scrollIntoViewIfNeeded();
+  },
+  message: (page: Page) => firstExample(page).getByRole('alert'),
+  says: 'The example did not load. Read its source',
+  works: (page: Page) =>
+    firstExample(page).locator('iframe[data-loaded=true]').contentFrame().locator('.dv-tab').first(),
+};
+
 const PARTS: Record<string, Part> = {
   'the program of an example': {
+    ...example,
     address: /\/templates\/assets\/dockview\/first-steps\//,
-    show: async (page, fail) => {
-      await fail();
-      await open(page, EXAMPLE_PAGE);
-      await firstExample(page).scrollIntoViewIfNeeded();
-    },
-    message: (page) => firstExample(page).getByRole('alert'),
-    says: 'The example did not load. Read its source',
-    works: (page) => firstExample(page).locator('iframe[data-loaded=true]').contentFrame().locator('.dv-tab').first(),
     noticesSilence: true,
+  },
+  'the style sheet of the library in an example': {
+    ...example,
+    address: /\/templates\/assets\/vendor\/.*\.css/,
   },
   'the page of the sandbox': {
     ...shared,
@@ -264,6 +274,16 @@ const PARTS: Record<string, Part> = {
     says: /^The search could not be loaded\. \/search\/pages-\w+\.json could not be loaded/,
     works: (page) => page.getByRole('dialog').getByRole('option').first(),
   },
+  'the script of the dock on the home page': {
+    address: /HeroDock|\/vendors-[^/]*dockview/,
+    show: async (page, fail) => {
+      await fail();
+      await open(page, '/');
+    },
+    message: (page) => page.getByRole('main').getByRole('alert'),
+    says: 'The dock did not load.',
+    works: (page) => page.locator('.dv-tab').first(),
+  },
   'the script of the dock': {
     address: /\/vendors-[^/]*dockview/,
     show: async (page, fail) => {
@@ -294,6 +314,43 @@ for (const [what, {address, show, message, says, retry = 'Retry', works, notices
       await expect(message(page)).toHaveCount(0);
     });
   }
+}
+
+test('the suggestions of the not-found page do not come: the rest of it reads', async ({page}) => {
+  await page.route(/src_components_NotFound/, FAULTS['answers 404']!);
+  await open(page, '/no/such/page');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  await page.getByRole('main').getByRole('link', {name: 'API reference'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Dockview API');
+});
+
+test('the browser starts no worker: the editor says so', async ({page}) => {
+  await page.addInitScript(() => Reflect.set(window, 'Worker', undefined));
+  await runShared(page);
+  await expect(page.locator('[data-shown=true]')).toHaveText('This browser does not let the page start a worker.');
+});
+
+test('a page of an example alone, whose program does not come, says so', async ({page}) => {
+  await page.route(/\/templates\/assets\/.*\.js/, FAULTS['answers 404']!);
+  await page.goto('/templates/dockview/first-steps/react/');
+  await expect(page.getByText('The example did not load.')).toBeVisible();
+});
+
+for (const [part, address, show, message] of [
+  [
+    'the search',
+    '/docs/core/panels/add',
+    (page: Page) => page.keyboard.press('/'),
+    (page: Page) => page.getByRole('button', {name: 'Search'}).getByText('Loading…'),
+  ],
+  ['the dock of the demo', '/demo', undefined, (page: Page) => page.getByText('Loading the dock…')],
+] as const) {
+  test(`the script of ${part} does not come: the page says that it loads`, async ({page}) => {
+    await page.route(/SearchDialog|Demo_Dock/, () => undefined);
+    await open(page, address);
+    await show?.(page);
+    await expect(message(page)).toBeVisible();
+  });
 }
 
 test('an address with doubled slashes leads to its page', async ({page, thrown}) => {

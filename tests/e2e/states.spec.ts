@@ -189,7 +189,7 @@ plain(
     );
     await page.goto('/docs/core/overview');
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Loading chunk');
+    await expect(alert).toContainText(/Loading \S+\.js failed\./);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await page.unrouteAll();
     await page.route(

@@ -27,6 +27,13 @@ const PLACEHOLDER = (
   </div>
 );
 
+/** The same; the words come when the dock is late. */
+const LOADING = (
+  <div className={styles.placeholder}>
+    <p className={styles.late}>Loading the dock…</p>
+  </div>
+);
+
 function Failed({onRetry, say}: {onRetry: () => void; say: DemoState['say']}): ReactNode {
   useEffect(() => say('The dock could not be loaded.'), [say]);
   return (
@@ -60,7 +67,7 @@ export function Demo(): ReactNode {
           <ErrorBoundary fallback={({tryAgain}) => <Failed onRetry={tryAgain} say={demo.say} />}>
             <BrowserOnly fallback={PLACEHOLDER}>
               {() => (
-                <OnDemand load={loadDock} fallback={PLACEHOLDER}>
+                <OnDemand load={loadDock} fallback={LOADING}>
                   {(Dock) => <Dock />}
                 </OnDemand>
               )}

@@ -17,6 +17,15 @@ interface Props {
   files: SourceFile[] | undefined;
 }
 
+/** Loads what makes a project of an example. @throws Error in words for the reader. */
+async function loadProjectMaker() {
+  try {
+    return await Promise.all([import('@stackblitz/sdk'), import('../../lib/playground/viteProject')]);
+  } catch (error) {
+    throw new Error('The script that opens StackBlitz could not be loaded.', {cause: error});
+  }
+}
+
 /** Buttons that export the code: to the clipboard, or to a project in StackBlitz. */
 export function Actions({id, title, framework, files}: Props): ReactNode {
   const root = useBaseUrl('/templates/');
@@ -27,9 +36,8 @@ export function Actions({id, title, framework, files}: Props): ReactNode {
   async function openProject(): Promise<void> {
     setFailure('');
     try {
-      const [{default: sdk}, {toViteProject}, {versions}, current] = await Promise.all([
-        import('@stackblitz/sdk'),
-        import('../../lib/playground/viteProject'),
+      const [[{default: sdk}, {toViteProject}], {versions}, current] = await Promise.all([
+        loadProjectMaker(),
         loadRuntime(root),
         readFiles(),
       ]);

@@ -15,11 +15,14 @@ const LOAD_AHEAD = 300;
 const PATIENCE = 8000;
 const LOOK = 100;
 
-/** Whether the program in a frame has drawn something, in its own styles. */
+/** Whether the program in a frame has drawn something, in the site's styles and its own. Fonts may be late. */
 function hasStarted(frame: HTMLIFrameElement | null): boolean {
   const page = frame?.contentDocument;
-  if (!page?.getElementById('app')?.firstElementChild) return false;
-  return [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({sheet}) => sheet);
+  if (!page?.getElementById('app')?.firstElementChild || !page.documentElement.dataset.theme) return false;
+  // A file that is missing, or a page in its place, makes an empty style sheet.
+  return [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href^="."]')].every(
+    ({sheet}) => sheet && sheet.cssRules.length > 0,
+  );
 }
 
 /** Watches a frame. A program that is late may still start. */

@@ -2,7 +2,6 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import useGlobalData from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
 import {fetchJson} from '../../lib/fetchFile';
@@ -56,10 +55,11 @@ function Likely({routes}: Pick<SearchFiles, 'routes'>): ReactNode {
   );
 }
 
-/** Suggests pages with a URL similar to the one that was not found, and a search for its words. */
+/**
+ * Suggests pages with a URL similar to the one that was not found, and a search for its words. One HTML file answers every
+ * unknown URL, so this is not part of it.
+ */
 export default function LikelyPages(): ReactNode {
   const data = useGlobalData()[SEARCH_PLUGIN]?.default as SearchFiles | undefined;
-  // One HTML file answers every unknown URL: what depends on the URL is rendered after hydration.
-  const isBrowser = useIsBrowser();
-  return data && isBrowser ? <Likely routes={data.routes} /> : null;
+  return data && <Likely routes={data.routes} />;
 }

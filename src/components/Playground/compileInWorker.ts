@@ -5,9 +5,20 @@ import type {Answer, Question} from './compile.worker';
 let worker: Worker | undefined;
 let count = 0;
 
-/** Compiles beside the page, so that typing never waits. The worker is started by the first call and kept. */
-export function compileInWorker(request: CompileRequest): Promise<Compilation> {
-  worker ??= new Worker(new URL('./compile.worker.ts', import.meta.url), {type: 'module'});
+function startWorker(): Worker {
+  try {
+    return new Worker(new URL('./compile.worker.ts', import.meta.url), {type: 'module'});
+  } catch (error) {
+    throw new Error('This browser does not let the page start a worker.', {cause: error});
+  }
+}
+
+/**
+ * Compiles beside the page, so that typing never waits. The worker is started by the first call and kept.
+ * @throws Error that says, in words for the reader, why there is no worker.
+ */
+export async function compileInWorker(request: CompileRequest): Promise<Compilation> {
+  worker ??= startWorker();
   const current = worker;
   const question: Question = {number: ++count, request};
   return new Promise((resolve, reject) => {

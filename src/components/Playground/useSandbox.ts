@@ -39,16 +39,18 @@ export function useSandbox({slot, title, code: {framework, files}, mode}: Option
   const [state, setState] = useState<SandboxState>('idle');
   const [problem, setProblem] = useState<Problem>();
 
+  const fail = useCallback((found: Problem) => {
+    setProblem(found);
+    setState((before) => (before === 'starting' ? 'idle' : before));
+  }, []);
+
   useEffect(() => {
     const created = new SandboxHost(slot, title, {
       onStarted: () => {
         setState('running');
         setProblem(undefined);
       },
-      onProblem: (found) => {
-        setProblem(found);
-        setState((before) => (before === 'starting' ? 'idle' : before));
-      },
+      onProblem: fail,
       onStopped: (reason) => {
         setProblem({message: reason});
         setState('stopped');
@@ -59,7 +61,7 @@ export function useSandbox({slot, title, code: {framework, files}, mode}: Option
       latest.current += 1;
       created.dispose();
     };
-  }, [slot, title]);
+  }, [slot, title, fail]);
 
   const make = useCallback(
     (use: (made: Run) => void) => {
@@ -67,25 +69,19 @@ export function useSandbox({slot, title, code: {framework, files}, mode}: Option
       const unlessStale = (then: () => void) => turn === latest.current && then();
       makeRun({baseUrl, framework, files, mode: colorMode}).then(
         (made) => unlessStale(() => use(made)),
-        (error: unknown) =>
-          unlessStale(() => setProblem({message: error instanceof Error ? error.message : String(error)})),
+        (error: unknown) => unlessStale(() => fail({message: error instanceof Error ? error.message : String(error)})),
       );
     },
-    [baseUrl, framework, files, colorMode],
+    [baseUrl, framework, files, colorMode, fail],
   );
 
-  const run = useCallback(
-    () =>
-      make((made) => {
-        if ('problem' in made) {
-          setProblem(made.problem);
-          return;
-        }
-        setState((before) => (before === 'running' ? before : 'starting'));
-        host.current?.run(made.setup, made.message);
-      }),
-    [make],
-  );
+  const run = useCallback(() => {
+    setState((before) => (before === 'running' ? before : 'starting'));
+    make((made) => {
+      if ('problem' in made) fail(made.problem);
+      else host.current?.run(made.setup, made.message);
+    });
+  }, [make, fail]);
 
   useEffect(() => {
     if (mode !== 'live') return undefined;

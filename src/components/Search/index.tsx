@@ -22,6 +22,7 @@ export default function Search({files}: Pick<SearchFiles, 'files'>): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [query, setQuery] = useState<string>();
   const [dialog, load] = useLoaded(loadDialog);
+  const isLoading = query !== undefined && dialog.kind === 'none';
 
   const open = useCallback(
     (text = '') => {
@@ -32,7 +33,7 @@ export default function Search({files}: Pick<SearchFiles, 'files'>): ReactNode {
   );
   const openEmpty = useCallback(() => open(), [open]);
   useSearchKeys(openEmpty);
-  useTypedAhead(query !== undefined && dialog.kind === 'none', setQuery);
+  useTypedAhead(isLoading, setQuery);
   useEffect(() => searchRequests.listen(open), [open]);
 
   const close = () => {
@@ -46,13 +47,14 @@ export default function Search({files}: Pick<SearchFiles, 'files'>): ReactNode {
         type="button"
         className={styles.control}
         aria-label="Search"
+        aria-busy={isLoading}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={openEmpty}
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
       >
         <SearchIcon />
-        <span className={styles.label}>Search</span>
+        <span className={styles.label}>{isLoading ? 'Loading…' : 'Search'}</span>
         <kbd className={styles.key}>/</kbd>
       </button>
       <noscript>

@@ -17,9 +17,7 @@ async function load(files: string[]): Promise<void> {
       answer({type: 'ready'});
     }
   } catch (error) {
-    // Browsers word a request that did not get through differently, and none for readers.
-    const hasAnswer = error instanceof Error && !(error instanceof TypeError);
-    answer({type: 'failed', message: hasAnswer ? error.message : 'Check your connection.'});
+    answer({type: 'failed', message: error instanceof Error ? error.message : String(error)});
   }
 }
 

@@ -66,7 +66,7 @@ export function useSearchWorker(
       setState({kind: 'ready'});
       setRound((value) => value + 1);
     };
-    const onError = (event: ErrorEvent) => fail(event.message || 'The script of the search did not load.');
+    const onError = () => fail('The script of the search did not load.');
     worker.addEventListener('message', onMessage);
     worker.addEventListener('error', onError);
     return () => {

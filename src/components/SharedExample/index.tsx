@@ -22,9 +22,9 @@ function Notice({onRun}: {onRun: () => void}): ReactNode {
   return (
     <div className={styles.notice}>
       <p>
-        <strong>This code came with the link. It is not part of this site.</strong> Read it below first. It runs in a
-        sandbox, without access to this site or to what you have stored here. What you type into it can still get out:
-        no browser closes every way to the network.
+        <strong>This code came with the link. It is not part of this site.</strong> Read it first. It runs in a sandbox,
+        without access to this site or to what you have stored here. What you type into it can still get out: no browser
+        closes every way to the network.
       </p>
       <button type="button" className="button button--primary" onClick={onRun}>
         Run this code
@@ -72,6 +72,7 @@ function SharedCodeView({code, onChange}: {code: SharedCode; onChange: (files: S
       <div className={exampleStyles.body} style={stageHeight(HEIGHT)}>
         <div className={exampleStyles.stage}>
           {!isAllowed && <Notice onRun={() => setIsAllowed(true)} />}
+          {sandbox === 'starting' && <p className={exampleStyles.message}>Starting…</p>}
           {sandbox === 'stopped' && <p className={exampleStyles.message}>Stopped. Press Run to start it again.</p>}
           <div className={exampleStyles.slot} ref={setSlot} />
         </div>

@@ -85,7 +85,8 @@ export async function bundle(
     entryNames: `assets/${name}-[hash]`,
   });
   const assets = outputFiles.map(({path: file, text}) => ({name: path.relative('/', file), text}));
-  const find = (extension: string) => assets.find((asset) => asset.name.endsWith(extension));
+  // An import of the library's style sheet alone makes an empty one.
+  const find = (extension: string) => assets.find(({name: file, text}) => file.endsWith(extension) && text);
   return {script: find('.js')!, stylesheet: find('.css')};
 }
 

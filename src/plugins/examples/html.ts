@@ -21,6 +21,14 @@ const SANDBOX_POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
+/** Shows the message below the program while there is no program, after some time. It works without any script. */
+const LATE_STYLE = [
+  '#late { position: fixed; top: 0; margin: 1rem; animation: appear 0s 8s backwards; }',
+  '@keyframes appear { from { visibility: hidden; } }',
+  '#app:not(:empty) ~ #late { display: none; }',
+  '@media (scripting: none) { #late { display: none; } }',
+].join(' ');
+
 interface ExamplePage extends Variant {
   /** Complete URL of the page. */
   url: string;
@@ -48,6 +56,7 @@ export function renderPage({example, framework, url, bundle, vendor, setUp}: Exa
     `<meta name="description" content="${escapeHtml(example.summary)}">`,
     `<link rel="canonical" href="${url}">`,
     '<link rel="icon" href="data:,">',
+    `<style>${LATE_STYLE}</style>`,
     `<script src="${root}${setUp.name}"></script>`,
     ...stylesheets.map(({name}) => `<link rel="stylesheet" href="${root}${name}">`),
     `<script type="importmap">${JSON.stringify({imports})}</script>`,
@@ -55,6 +64,7 @@ export function renderPage({example, framework, url, bundle, vendor, setUp}: Exa
     '</head>',
     '<body>',
     '<main id="app"></main>',
+    '<p id="late">The example did not load. Reload the page to try again.</p>',
     '<noscript>This example needs JavaScript. You can read its source in the guide that shows it.</noscript>',
     '</body>',
     '</html>',

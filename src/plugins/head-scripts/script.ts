@@ -48,14 +48,18 @@ function showFailure(reason: string): void {
 }
 
 function watchScripts(): void {
-  const onError = ({target, filename, message}: ErrorEvent): void => {
+  const onError = ({target, filename, error, message}: ErrorEvent): void => {
     // Scripts that other scripts load are reported by a rejected promise, with a better message.
     if (target instanceof HTMLScriptElement && target.defer) showFailure(`Loading ${target.src} failed.`);
+    // A page of a proxy in the place of the script, a script that is cut off, or one that is too new.
+    else if (filename?.includes(SCRIPT_FOLDER) && error instanceof SyntaxError)
+      showFailure(`The browser could not read ${filename}.`);
     else if (filename?.includes(SCRIPT_FOLDER)) showFailure(message);
   };
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({reason}) => {
-    if (reason instanceof Error && reason.name === 'ChunkLoadError') showFailure(reason.message);
+    if (reason instanceof Error && reason.name === 'ChunkLoadError' && 'request' in reason)
+      showFailure(`Loading ${String(reason.request)} failed.`);
   });
 }
 

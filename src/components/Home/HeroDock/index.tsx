@@ -1,33 +1,41 @@
-import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useLoaded} from '../../../hooks/useLoaded';
 import {Picture} from './Picture';
 import {play} from './play';
 import styles from './styles.module.css';
 
 // A chunk of its own, which the demo shares: the library arrives after the page.
-const Dock = lazy(() => import('./Dock'));
+const loadDock = () => import('./Dock').then((module) => module.default);
 
 /** A program in a dock: first drawn, then real. The real one shows once how it is rearranged, until someone takes over. */
 export function HeroDock(): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
-  const [isWanted, setWanted] = useState(false);
+  const [dock, load] = useLoaded(loadDock);
   const [isReady, setReady] = useState(false);
   const [isYours, setYours] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(true));
+    const timer = setTimeout(load);
     return () => clearTimeout(timer);
-  }, []);
+  }, [load]);
   return (
     <div className={styles.stage} ref={stage} onPointerDown={() => setYours(false)}>
       {!isReady && <Picture />}
-      {isWanted && (
-        <Suspense>
-          <Dock
-            onReady={(api) => {
-              setReady(true);
-              return play(stage.current!, api, () => setYours(true));
-            }}
-          />
-        </Suspense>
+      {dock.kind === 'loaded' && (
+        <dock.value
+          onReady={(api) => {
+            setReady(true);
+            return play(stage.current!, api, () => setYours(true));
+          }}
+        />
+      )}
+      {dock.kind === 'failed' && (
+        <div role="alert" className={clsx('failure-box', styles.failure)}>
+          <p>The dock did not load.</p>
+          <button type="button" onClick={load}>
+            Retry
+          </button>
+        </div>
       )}
       {isYours && <p className={styles.turn}>Your turn: drag a tab</p>}
     </div>

@@ -1,11 +1,12 @@
 // Ejected: suggests pages, where the theme only says that there is no such page.
-import {lazy, Suspense, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
+import {useLoaded} from '@site/src/hooks/useLoaded';
 
 /** A separate chunk: every docs page includes the not-found page, for unknown URLs below it. */
-const LikelyPages = lazy(() => import('@site/src/components/NotFound'));
+const loadLikelyPages = () => import('@site/src/components/NotFound').then((module) => module.default);
 
 const ENTRANCES = [
   ['/docs/', 'All guides by task'],
@@ -15,13 +16,13 @@ const ENTRANCES = [
 ] as const;
 
 export default function NotFoundContent({className}: Props): ReactNode {
+  const [likely, load] = useLoaded(loadLikelyPages);
+  useEffect(load, [load]);
   return (
     <main className={`container margin-vert--xl ${className ?? ''}`}>
       <Heading as="h1">Page Not Found</Heading>
       <p>There is no page at this URL. It may have moved, or the link may be wrong.</p>
-      <Suspense>
-        <LikelyPages />
-      </Suspense>
+      {likely.kind === 'loaded' && <likely.value />}
       <Heading as="h2">Start somewhere else</Heading>
       <ul>
         {ENTRANCES.map(([route, label]) => (
