@@ -3,7 +3,7 @@ import {createStore} from '../../lib/store';
 import type {Demo, DialogName} from './DemoContext';
 import {showLayout, takeSnapshot} from './dock/layout';
 import {createEventLog} from './model/eventLog';
-import {createHistory} from './model/history';
+import {createHistory} from '../../lib/history';
 import {createPanelContents} from './model/panelContents';
 import type {Preset} from './model/panels';
 import {DEFAULT_SETTINGS} from './model/settings';

@@ -1,4 +1,4 @@
-import {createStore} from '../../../lib/store';
+import {createStore} from './store';
 
 /** Long enough for a command of several steps, short enough to be over before the next click. */
 const SETTLED_MS = 150;
