@@ -10,6 +10,7 @@ import docusaurusInternals from './src/plugins/docusaurus-internals';
 import examples from './src/plugins/examples';
 import headScripts from './src/plugins/head-scripts';
 import headers from './src/plugins/headers';
+import libraryThemes from './src/plugins/library-themes';
 import licenses from './src/plugins/licenses';
 import llms from './src/plugins/llms';
 import packageStats from './src/plugins/package-stats';
@@ -200,6 +201,7 @@ const config: Config = {
     docusaurusInternals,
     ['./src/plugins/docusaurus-internals/blogLists.ts', blog],
     packageStats,
+    libraryThemes,
     examples,
     releaseNotes,
     search,

@@ -22,3 +22,10 @@ declare module '@generated/package-stats/default/stats.json' {
   const stats: PackageStats;
   export default stats;
 }
+
+declare module '@generated/library-themes/default/facts.json' {
+  import type {BuilderFacts} from '@site/src/lib/themeBuilder/model';
+
+  const facts: BuilderFacts;
+  export default facts;
+}

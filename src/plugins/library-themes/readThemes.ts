@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import * as core from 'dockview-core';
 import postcss, {type Declaration, type Root} from 'postcss';
+import type {ThemeOptions} from '../../lib/themeBuilder/model';
+import {resolveValue} from '../../lib/themeBuilder/resolveValue';
 
 /** One of the built-in themes, as the installed stylesheet sets it. */
 export interface ThemeFacts {
@@ -8,7 +10,11 @@ export interface ThemeFacts {
   name: string;
   /** Its class: `dockview-theme-dark`. */
   className: string;
-  /** Custom properties by name, with references to other properties resolved. */
+  /** The fields of its object that say how a dock looks, apart from the class. */
+  options: Partial<ThemeOptions>;
+  /** Custom properties by name, as the stylesheet has them. */
+  raw: Map<string, string>;
+  /** The same, with references to other properties resolved. */
   values: Map<string, string>;
 }
 
@@ -20,7 +26,11 @@ export interface Themes {
 }
 
 const STYLESHEET = require.resolve('dockview-core/dist/styles/dockview.css');
-const REFERENCE = /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)/g;
+
+/** Parses the stylesheet of the installed library. */
+export function parseStylesheet(): Root {
+  return postcss.parse(fs.readFileSync(STYLESHEET, 'utf8'), {from: STYLESHEET});
+}
 
 function isProperty({prop}: Declaration): boolean {
   return prop.startsWith('--dv-');
@@ -30,15 +40,11 @@ function valuesOf(className: string, root: Root): Map<string, string> {
   const raw = new Map<string, string>();
   root.walkRules(`.${className}`, (rule) => {
     rule.each((node) => {
-      if (node.type === 'decl' && isProperty(node)) raw.set(node.prop, node.value.replace(/\s+/g, ' ').trim());
+      if (node.type !== 'decl' || !isProperty(node)) return;
+      raw.set(node.prop, node.value.replace(/\s+/g, ' ').replace(/ (?=\))|(?<=\() /g, ''));
     });
   });
-  const resolve = (value: string): string =>
-    value.replace(REFERENCE, (whole, name: string, fallback?: string) => {
-      const target = raw.get(name);
-      return target === undefined ? (fallback?.trim() ?? whole) : resolve(target);
-    });
-  return new Map([...raw].map(([name, value]) => [name, resolve(value)]));
+  return raw;
 }
 
 /**
@@ -46,17 +52,21 @@ function valuesOf(className: string, root: Root): Map<string, string> {
  * @throws Error that names a theme whose class the stylesheet does not know.
  */
 export function readThemes(): Themes {
-  const root = postcss.parse(fs.readFileSync(STYLESHEET, 'utf8'), {from: STYLESHEET});
+  const root = parseStylesheet();
   const names = new Set<string>();
   root.walkDecls((declaration) => {
     if (isProperty(declaration)) names.add(declaration.prop);
   });
   const themes = Object.entries(core).flatMap(([name, value]) => {
     if (!/^theme[A-Z]/.test(name) || typeof value !== 'object' || !('className' in value)) return [];
-    const {className} = value;
-    const values = valuesOf(className, root);
-    if (values.size === 0) throw new Error(`${STYLESHEET} sets no property for .${className}, the class of ${name}.`);
-    return [{name, className, values}];
+    const {className, gap, dndOverlayMounting, dndPanelOverlay} = value as core.DockviewTheme;
+    const raw = valuesOf(className, root);
+    if (raw.size === 0) throw new Error(`${STYLESHEET} sets no property for .${className}, the class of ${name}.`);
+    const values = new Map(
+      [...raw].map(([property, text]) => [property, resolveValue(text, (other) => raw.get(other))]),
+    );
+    const options = {gap, dndOverlayMounting, dndPanelOverlay};
+    return [{name, className, options: options as Partial<ThemeOptions>, raw, values}];
   });
   return {themes, names};
 }
