@@ -26,6 +26,7 @@ const ROUTES = [
   ...[
     '/',
     '/demo',
+    '/theme-builder',
     '/markdown-page',
     '/blog',
     '/blog/archive',

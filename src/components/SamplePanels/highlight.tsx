@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 /** In the order of precedence; the names are those of the site's colors for code. */
 const TOKENS =
-  /(?<comment>\/\/.*|\/\*.*\*\/)|(?<string>'[^']*'|`[^`]*`|#[\da-f]{3,6}\b)|(?<keyword>\b(?:import|from|export|const|function|return|for|of|async|await|new)\b)|(?<number>\b\d+(?:\.\d+)?(?:px)?\b)|(?<type>\b[A-Z]\w*|--[\w-]+)|(?<name>\b\w+(?=\())/g;
+  /(?<comment>\/\/.*|\/\*.*\*\/)|(?<string>'[^']*'|`[^`]*`|#[\da-f]{3,6}\b)|(?<keyword>\b(?:import|from|export|const|function|return|for|of|async|await|new)\b)|(?<number>\b\d+(?:\.\d+)?(?:px|r?em|m?s)?\b)|(?<type>\b[A-Z]\w*|--[\w-]+)|(?<name>\b\w+(?=\())/g;
 
 /** Colors a short sample of TypeScript or CSS. */
 export function highlight(code: string): ReactNode[] {

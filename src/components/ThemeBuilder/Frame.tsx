@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import demoStyles from '../Demo/styles.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Buttons. */
+  toolbar?: ReactNode;
+  controls?: ReactNode;
+  dock?: ReactNode;
+  /** The page around the dock is dark. */
+  isDark?: boolean | undefined;
+}
+
+/** The parts of the page at their final size: in its HTML already, and filled once it is alive. */
+export function Frame({toolbar, controls, dock, isDark}: Props): ReactNode {
+  return (
+    <>
+      <header className={demoStyles.toolbar}>
+        <Heading as="h1">Theme builder</Heading>
+        {toolbar}
+      </header>
+      <div className={styles.work}>
+        <section className={clsx(styles.side, 'thin-scrollbar')} aria-label="Theme">
+          <p className={styles.intro}>
+            Make a dock match your brand: start from one color, a built-in theme or your CSS, change any of the custom
+            properties of Dockview, and take home a style sheet and a theme object.
+          </p>
+          <noscript>
+            <p className={styles.intro}>
+              The theme builder needs JavaScript. The <Link to="/docs/overview/getStarted/theme">theme guide</Link>{' '}
+              describes each property, and how to write a theme by hand.
+            </p>
+          </noscript>
+          {controls}
+        </section>
+        <section className={styles.stage} aria-label="Dock" data-page={isDark ? 'dark' : 'light'}>
+          {dock ?? <div className={demoStyles.placeholder} />}
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {useColorMode} from '@docusaurus/theme-common';
+import {useStore} from '../../hooks/useStore';
+import demoStyles from '../Demo/styles.module.css';
+import {OnDemand} from '../OnDemand';
+import {Controls} from './Controls';
+import {createBuilder, type Builder} from './createBuilder';
+import {Frame} from './Frame';
+import {Lights} from './Lights';
+import styles from './styles.module.css';
+import {TakeHome} from './TakeHome';
+import {copyLink, useLink} from './useLink';
+
+// A chunk of its own: the library arrives after the controls.
+const loadDock = () => import('./Dock').then((module) => module.default);
+
+/** Ctrl+Z and Ctrl+Shift+Z, or with ⌘. Fields for text have their own. */
+function useUndoKeys({history}: Builder): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isText = event.target instanceof Element && event.target.matches('textarea, input[type=text]');
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isText) return;
+      event.preventDefault();
+      if (event.shiftKey) history.redo();
+      else history.undo();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [history]);
+}
+
+/** The theme builder at work. */
+export function Workbench(): ReactNode {
+  const {colorMode} = useColorMode();
+  const [builder] = useState(() => createBuilder(colorMode === 'dark' ? 'themeAbyssSpaced' : 'themeLightSpaced'));
+  const {past, future} = useStore(builder.history);
+  const status = useStore(builder.status);
+  const [isDark, setDark] = useState(colorMode === 'dark');
+  const [isDropShown, setDropShown] = useState(false);
+  const [isTaking, setTaking] = useState(false);
+  useUndoKeys(builder);
+  useLink(builder);
+  // Still focusable, as one of them becomes idle while it has the focus.
+  const idle = (isIdle: boolean): object => ({'data-idle': isIdle, 'aria-disabled': isIdle});
+  const button = (label: string, onClick: () => void, more = {}): ReactNode => (
+    <button type="button" className={demoStyles.button} onClick={onClick} {...more}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <Frame
+        isDark={isDark}
+        toolbar={
+          <>
+            <div role="group" aria-label="History">
+              {button('Undo', () => builder.history.undo(), idle(past.length === 0))}
+              {button('Redo', () => builder.history.redo(), idle(future.length === 0))}
+            </div>
+            <div role="group" aria-label="Show" className={clsx(demoStyles.menus, styles.toggles)}>
+              {button('Dark page', () => setDark(!isDark), {'aria-pressed': isDark})}
+              {button('Drop target', () => setDropShown(!isDropShown), {'aria-pressed': isDropShown})}
+            </div>
+            {button('Copy link', () => void copyLink(builder))}
+            {button('Get the code', () => setTaking(true), {
+              className: clsx('button button--primary button--sm', demoStyles.share),
+            })}
+          </>
+        }
+        controls={<Controls builder={builder} />}
+        dock={
+          <>
+            <ErrorBoundary
+              fallback={({tryAgain}) => (
+                <div className="failure-box" role="alert">
+                  <p>The dock could not be shown.</p>
+                  <button type="button" onClick={tryAgain}>
+                    Retry
+                  </button>
+                </div>
+              )}
+            >
+              <OnDemand load={loadDock} fallback={<div className={demoStyles.placeholder} />}>
+                {(Dock) => <Dock builder={builder} isDropShown={isDropShown} />}
+              </OnDemand>
+            </ErrorBoundary>
+            <Lights builder={builder} />
+          </>
+        }
+      />
+      <p className={demoStyles.status} role="status">
+        {/* A new element each time: the same words twice in a row are news, too. */}
+        <span key={status.count}>{status.text}</span>
+      </p>
+      {isTaking && <TakeHome builder={builder} onClose={() => setTaking(false)} />}
+    </>
+  );
+}
