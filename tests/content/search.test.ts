@@ -66,6 +66,14 @@ describe('the search', () => {
     expect(first, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.7);
   });
 
+  it.each(['change colours', 'custom theme css', 'theme builder', 'brand color'])(
+    'offers the theme builder among the first three pages for “%s”',
+    (query) => {
+      const routes = offer(query).map(({route}) => route);
+      expect(routes.slice(0, 3)).toContain('/theme-builder');
+    },
+  );
+
   it('knows the name of each member of the reference', () => {
     const {sections = []} = pages.find(({route}) => route === '/docs/api/dockview/overview') ?? {};
     expect(sections.find(({anchor}) => anchor === 'addPanel')?.symbol).toBe('DockviewApi.addPanel');

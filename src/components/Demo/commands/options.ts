@@ -17,6 +17,11 @@ function toggle({settings}: Demo, name: Option): string {
   return `${OPTIONS[name]}: ${options[name] ? 'off' : 'on'}.`;
 }
 
+/** Leaves the demo: the layout stays, if it was saved. */
+function openBuilder({popoutUrl}: Demo): void {
+  window.location.assign(popoutUrl.replace('popout.html', 'theme-builder'));
+}
+
 /** The themes of the dock. */
 export const THEME_COMMANDS = commandsOf('Theme', (add) => {
   for (const theme of THEMES) {
@@ -25,6 +30,7 @@ export const THEME_COMMANDS = commandsOf('Theme', (add) => {
     const more = {short, swatch: themeClass(theme), isChoice: true as const, isOn};
     add(theme, `Theme: ${short}`, 'color mode', (demo) => pickTheme(demo, theme), more);
   }
+  add('theme_builder', 'Make your own theme', 'custom css brand colors builder', openBuilder, {section: 'Your own'});
 });
 
 /** Everything that is switched for the whole dock. */
