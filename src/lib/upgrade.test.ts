@@ -82,13 +82,35 @@ describe('selectUpgrade', () => {
     expect(select('1.0.0', '1.1.0')).toEqual(['born', 'step']);
   });
 
-  it('leaves a member out whose type goes as well', () => {
-    const member: UpgradeItem = {id: 'member', kind: 'removed', spans: [[0, 2]], typeEnd: 3};
-    const releases = [release('1.0.0'), release('1.1.0', member), release('1.2.0')];
-    const visible = (to: string) =>
-      selectUpgrade(releases, {from: '1.0.0', to, framework: '', component: ''}).visible.size;
-    expect(visible('1.1.0')).toBe(1);
-    expect(visible('1.2.0')).toBe(0);
+  it('leaves a member out whose type goes or comes as well', () => {
+    const typeSpans = [[1, 3]] as const;
+    const releases = [
+      release('1.0.0'),
+      release('1.1.0', {id: 'removed', kind: 'removed', spans: [[1, 2]], typeSpans}),
+      release('1.2.0'),
+      release('1.3.0', {id: 'added', kind: 'added', spans: [[4, null]], typeSpans: [[3, null]]}),
+    ];
+    const visible = (from: string, to: string) => [
+      ...selectUpgrade(releases, {from, to, framework: '', component: ''}).visible,
+    ];
+    expect(visible('1.0.0', '1.1.0')).toEqual(['removed']);
+    expect(visible('1.0.0', '1.2.0')).toEqual([]);
+    expect(visible('1.1.0', '1.3.0')).toEqual([]);
+    expect(visible('1.2.0', '1.3.0')).toEqual(['added']);
+  });
+
+  it('leaves a text out that a later release takes back, or that changes what the old release does not have', () => {
+    const releases = [
+      release('1.0.0'),
+      release('1.1.0', {id: 'step', kind: 'text', until: 3}),
+      release('1.2.0', {id: 'back', kind: 'text', spans: [[2, null]]}),
+    ];
+    const visible = (from: string, to: string) => [
+      ...selectUpgrade(releases, {from, to, framework: '', component: ''}).visible,
+    ];
+    expect(visible('1.0.0', '1.1.0')).toEqual(['step']);
+    expect(visible('1.0.0', '1.2.0')).toEqual([]);
+    expect(visible('1.1.0', '1.2.0')).toEqual(['back']);
   });
 
   it('narrows by framework and component', () => {

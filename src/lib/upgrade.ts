@@ -20,10 +20,12 @@ export interface UpgradeItem extends Scope {
    * `value`, `changed`: that it is in both; and for `changed`, with different declarations.
    */
   kind: 'text' | 'removed' | 'style' | 'value' | 'added' | 'changed';
-  /** When the name exists; for a text, when one of the names exists whose removal it describes. */
+  /** When the name exists; for a text, when one of the names exists whose removal it describes, or what it changes. */
   spans?: readonly Span[];
-  /** When the type of a removed member goes as well: its own entry stands for the member from then on. */
-  typeEnd?: number;
+  /** The position of the release that takes back what a text describes. */
+  until?: number;
+  /** When the type of a member exists: in an upgrade that brings or removes the type, its entry covers the member. */
+  typeSpans?: readonly Span[];
   /** The declarations that a changed name has over time, as numbers; 0 is the first. */
   states?: readonly (readonly [position: number, state: number])[];
 }
@@ -67,7 +69,7 @@ interface Step {
 /** An entry that depends on names. */
 type NamedItem = UpgradeItem & Required<Pick<UpgradeItem, 'spans'>>;
 
-function spanAt({spans}: NamedItem, position: number): Span | undefined {
+function spanAt(spans: readonly Span[], position: number): Span | undefined {
   return spans.find(([start, end]) => start <= position && (end === null || position < end));
 }
 
@@ -75,30 +77,40 @@ function stateAt({states = []}: UpgradeItem, position: number): readonly [number
   return states.filter(([at]) => at <= position).at(-1) ?? [0, 0];
 }
 
-function isGone(item: NamedItem, {at, from, to}: Step): boolean {
-  const last = item.spans.filter(([, end]) => end !== null && end <= to).at(-1);
-  const isTypeGone = item.typeEnd !== undefined && item.typeEnd <= to;
-  return !!spanAt(item, from) && !spanAt(item, to) && last?.[1] === at && !isTypeGone;
+function isKept(spans: readonly Span[], {from, to}: Step): boolean {
+  return !!spanAt(spans, from) && !!spanAt(spans, to);
 }
 
-function isKept(item: NamedItem, {from, to}: Step): boolean {
-  return !!spanAt(item, from) && !!spanAt(item, to);
+function hasType({typeSpans}: UpgradeItem, step: Step): boolean {
+  return !typeSpans || isKept(typeSpans, step);
+}
+
+function isGone(item: NamedItem, step: Step): boolean {
+  const {at, from, to} = step;
+  const last = item.spans.filter(([, end]) => end !== null && end <= to).at(-1);
+  return !!spanAt(item.spans, from) && !spanAt(item.spans, to) && last?.[1] === at && hasType(item, step);
+}
+
+function isNew(item: NamedItem, step: Step): boolean {
+  const {at, from, to} = step;
+  return !spanAt(item.spans, from) && spanAt(item.spans, to)?.[0] === at && hasType(item, step);
 }
 
 /** Whether the names of an entry make it concern an upgrade. */
 const CONCERNS: Record<UpgradeItem['kind'], (item: NamedItem, step: Step) => boolean> = {
-  text: (item, {from}) => !!spanAt(item, from),
+  text: ({spans}, {from}) => !!spanAt(spans, from),
   removed: isGone,
   style: isGone,
-  value: isKept,
-  added: (item, {at, from, to}) => !spanAt(item, from) && spanAt(item, to)?.[0] === at,
+  value: ({spans}, step) => isKept(spans, step),
+  added: isNew,
   changed: (item, step) => {
     const [at, state] = stateAt(item, step.to);
-    return isKept(item, step) && at === step.at && state !== stateAt(item, step.from)[1];
+    return isKept(item.spans, step) && at === step.at && state !== stateAt(item, step.from)[1];
   },
 };
 
 function differs(item: UpgradeItem, step: Step): boolean {
+  if (item.until !== undefined && item.until <= step.to) return false;
   return !item.spans || CONCERNS[item.kind](item as NamedItem, step);
 }
 

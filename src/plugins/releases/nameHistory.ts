@@ -82,10 +82,10 @@ export function ownSpans(name: string): readonly Span[] {
   return find(api, name).spans;
 }
 
-/** The position of the release that removes the type of a member for good after another position; else undefined. */
-export function typeEnd(name: string, after: number): number | undefined {
-  const last = name.includes('.') ? api.get(name.split('.')[0]!)?.spans.at(-1)?.[1] : null;
-  return last !== null && last !== undefined && last > after ? last : undefined;
+/** When the type of `Type.member` exists; undefined for a type, and for one that every release has. */
+export function typeSpans(name: string): readonly Span[] | undefined {
+  const spans = name.includes('.') ? api.get(name.split('.')[0]!)?.spans : undefined;
+  return spans?.some(([start, end]) => start !== 0 || end !== null) ? spans : undefined;
 }
 
 /**

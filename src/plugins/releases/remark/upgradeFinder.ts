@@ -8,14 +8,15 @@ import type {Span, UpgradeItem, UpgradeRelease} from '../../../lib/upgrade';
 import {flowElement} from '../../../remark/jsx';
 import {isInternalType} from '../../api/internalTypes';
 import {getUrl, readReference} from '../../api/reference';
-import {releases, UPGRADE_GUIDES, type Release} from '../data';
+import {findRelease, releases, UPGRADE_GUIDES, type Release} from '../data';
 import {packagesOf, replacementFor} from '../metadata';
-import {apiNameHistory, cssNameSpans, ownSpans, typeEnd} from '../nameHistory';
+import {apiNameHistory, cssNameSpans, ownSpans, typeSpans} from '../nameHistory';
 import {postFile, postSection, readPosts} from '../readPosts';
 import {readReplacements, removalsOf, type Removal} from '../removals';
 import {itemScope, nameScope} from '../scope';
 import {cssHistory} from './cssChanges';
 
+const LIMIT = /^\/\* (since|until) (\d+\.\d+\.\d+) \*\/$/;
 const SITE = path.resolve(__dirname, '../../../..');
 
 type Parse = (markdown: string) => RootContent[];
@@ -48,10 +49,26 @@ function removedSpans(item: RootContent, removals: readonly Removal[]): readonly
   return described.length === 0 ? undefined : described.flatMap(({name}) => ownSpans(name));
 }
 
+/**
+ * Reads the comments of an entry that limit whom it concerns: `since`, the first release that has what it changes, and
+ * `until`, the release that takes the change back.
+ */
+function readLimits(item: RootContent): Pick<UpgradeItem, 'spans' | 'until'> {
+  const limits: Pick<UpgradeItem, 'spans' | 'until'> = {};
+  visit(item, 'mdxTextExpression', ({value}) => {
+    const [, kind, version] = LIMIT.exec(value) ?? [];
+    if (!kind) throw new Error(`blog: {${value}}: write {/* since 1.10.0 */} or {/* until 1.10.0 */}.`);
+    const position = releases.indexOf(findRelease(version, `blog: {${value}}`)) + 1;
+    if (kind === 'since') limits.spans = [[position, null]];
+    else limits.until = position;
+  });
+  return limits;
+}
+
 function renderItem(item: ListItem, intro: string, removals: readonly Removal[], id: string): Part {
   const spans = removedSpans(item, removals);
   return {
-    items: [{id, kind: 'text', ...itemScope(item, intro), ...(spans ? {spans} : {})}],
+    items: [{id, kind: 'text', ...itemScope(item, intro), ...(spans ? {spans} : {}), ...readLimits(item)}],
     node: block('UpgradeItem', {id}, item.children),
   };
 }
@@ -83,7 +100,11 @@ function renderSection(title: string, section: RootContent[], removals: Removal[
   if (text.length > 0) {
     const id = nextId();
     const entry = block('UpgradeItem', {id}, text);
-    parts.push({items: [{id, kind: 'text'}], node: block('UpgradeList', {ids: [id]}, [block('ul', {}, [entry])])});
+    const limits = Object.assign({}, ...text.map(readLimits)) as Partial<UpgradeItem>;
+    parts.push({
+      items: [{id, kind: 'text', ...limits}],
+      node: block('UpgradeList', {ids: [id]}, [block('ul', {}, [entry])]),
+    });
   }
   const ids = parts.flatMap(({items}) => items.map(({id}) => id));
   const nodes = parts.map(({node}) => node);
@@ -92,22 +113,26 @@ function renderSection(title: string, section: RootContent[], removals: Removal[
     : [{items: parts.flatMap(({items}) => items), node: block('UpgradeSection', {title, ids}, nodes)}];
 }
 
-function renderRemovals(
-  removals: Removal[],
-  position: number,
-  isInternal: boolean,
-  nextId: () => string,
-  parse: Parse,
-): Part[] {
+/** The entry of the finder for a name of the API. */
+function nameItem(id: string, kind: 'removed' | 'changed' | 'added', name: string): UpgradeItem {
+  const {spans, states} = apiNameHistory(name);
+  const types = typeSpans(name);
+  return {
+    id,
+    kind,
+    ...nameScope(name),
+    spans,
+    ...(types ? {typeSpans: types} : {}),
+    ...(kind === 'changed' ? {states} : {}),
+  };
+}
+
+function renderRemovals(removals: Removal[], isInternal: boolean, nextId: () => string, parse: Parse): Part[] {
   const shown = removals
     .filter((removal) => removal.isInternal === isInternal)
     .map((removal) => ({...removal, id: nextId()}));
   if (shown.length === 0) return [];
-  const items = shown.map(({id, name}): UpgradeItem => {
-    const end = typeEnd(name, position);
-    const {spans} = apiNameHistory(name);
-    return {id, kind: 'removed', ...nameScope(name), spans, ...(end === undefined ? {} : {typeEnd: end})};
-  });
+  const items = shown.map(({id, name}) => nameItem(id, 'removed', name));
   const names = shown.map(({id, name, replacement}) =>
     block('RemovedName', {id, name}, parse(replacement ?? 'No replacement.')),
   );
@@ -142,10 +167,7 @@ function renderStyles({version}: Release, nextId: () => string): Part[] {
 function namesOf({api}: Release, kind: 'changed' | 'added', nextId: () => string): {name: string; item: UpgradeItem}[] {
   return api[kind]
     .filter(({name}) => !isInternalType(name.split('.')[0]!))
-    .map(({name}) => {
-      const {spans, states} = apiNameHistory(name);
-      return {name, item: {id: nextId(), kind, ...nameScope(name), spans, ...(kind === 'changed' ? {states} : {})}};
-    });
+    .map(({name}) => ({name, item: nameItem(nextId(), kind, name)}));
 }
 
 function installOf(version: string): {install?: string} {
@@ -162,7 +184,7 @@ async function render(parse: Parse): Promise<MdxJsxFlowElement> {
   const bodies = new Map((await readPosts(SITE)).map(({file, body}) => [file, body]));
   const types = readReference();
   const lists = {changed: [] as unknown[], added: [] as unknown[]};
-  const steps = releases.map((release, index) => {
+  const steps = releases.map((release) => {
     const {version, date} = release;
     const nextId = createIds(version);
     const removals = removalsOf(release, readReplacements());
@@ -171,9 +193,9 @@ async function render(parse: Parse): Promise<MdxJsxFlowElement> {
       ...renderSection('Breaking changes', postSection(body, 'Breaking changes') ?? [], removals, nextId),
       // What acts differently does not depend on a name.
       ...renderSection('Behavior', postSection(body, 'Behavior') ?? [], [], nextId),
-      ...renderRemovals(removals, index + 1, false, nextId, parse),
+      ...renderRemovals(removals, false, nextId, parse),
       ...renderStyles(release, nextId),
-      ...renderRemovals(removals, index + 1, true, nextId, parse),
+      ...renderRemovals(removals, true, nextId, parse),
     ];
     const items = parts.flatMap((part) => part.items);
     const names = (['changed', 'added'] as const).flatMap((kind) => {
