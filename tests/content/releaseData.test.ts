@@ -3,6 +3,7 @@ import path from 'node:path';
 import postcss from 'postcss';
 import {expect, it} from 'vitest';
 import {releases} from '../../src/plugins/releases/data';
+import {postFile, readPosts} from '../../src/plugins/releases/readPosts';
 import {issuesOf, packagesOf, replacementFor} from '../../src/plugins/releases/metadata';
 import {cssHistory} from '../../src/plugins/releases/remark/cssChanges';
 import {ROOT} from '../support/pages';
@@ -16,6 +17,22 @@ it('each version to install was published by one of the releases', () => {
     }
   }
   expect(packagesOf('4.8.0').install).toEqual({dockview: '4.7.1', 'dockview-core': '4.7.1'});
+});
+
+it('no post tells readers to install what was not published', async () => {
+  const posts = await readPosts(ROOT);
+  for (const release of releases) {
+    const {published, install} = packagesOf(release.version);
+    const {body} = posts.find(({file}) => file === postFile(release))!;
+    const isWhole = Object.keys(install).every((name) => published.includes(name));
+    if (!isWhole) expect(body, release.version).not.toMatch(/(?:update|change) the version number/i);
+    if (!published.includes('dockview')) expect(body, release.version).toContain('There is nothing to install');
+  }
+  for (const {file, body} of posts) {
+    for (const [text, name, version] of body.matchAll(/(dockview(?:-core)?)@(\d+\.\d+\.\d+)/g)) {
+      expect(packagesOf(version!).published, `${file}: ${text}`).toContain(name);
+    }
+  }
 });
 
 it('known bugs begin before they are fixed, and a release to be skipped names a better one', () => {

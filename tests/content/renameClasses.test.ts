@@ -22,6 +22,10 @@ const FILES: Record<string, [before: string, after: string]> = {
     "import {groupview} from './groupview';\nquery('.groupview .tab');\nclassList.contains('active-group');\nconst kind = 'tab';\nconst text = 'the empty view';\n",
     "import {groupview} from './groupview';\nquery('.dv-groupview .dv-tab');\nclassList.contains('dv-active-group');\nconst kind = 'tab';\nconst text = 'the empty view';\n",
   ],
+  'drop.ts': [
+    "element.closest('.drop-target-dropzone')!.matches('.groupview > .tab');\n",
+    "element.closest('.dv-drop-target-dropzone')!.matches('.dv-groupview > .dv-tab');\n",
+  ],
   'index.html': ['<style>.groupview .view {}</style>\n', '<style>.dv-groupview .dv-view {}</style>\n'],
 };
 
@@ -40,9 +44,12 @@ describe('the script that renames the classes of 1.17', () => {
     const {stdout, status} = run('.');
     expect(status).toBe(0);
     expect(stdout).toContain('  app.css:2  active-group -> dv-active-group');
+    expect(stdout).toContain('  app.scss:1  horizontal -> dv-horizontal');
+    expect(stdout).toContain('  drop.ts:1  drop-target-dropzone -> dv-drop-target-dropzone');
+    expect(stdout).toContain('  index.html:1  view -> dv-view');
     expect(stdout).toContain('? app.css:3  tab -> dv-tab');
     expect(stdout).toContain('? App.tsx:4  tab -> dv-tab');
-    expect(stdout).toContain('13 to rename; run again with --write. 3 to check by hand');
+    expect(stdout).toContain('16 to rename; run again with --write. 3 to check by hand');
     expect(read()).toEqual(Object.values(FILES).map(([before]) => before));
   });
 

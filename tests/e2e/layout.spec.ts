@@ -131,10 +131,20 @@ test('without an id there is no script and no tracking function', async ({page})
   await page.getByRole('radio', {name: 'TypeScript'}).first().click();
 });
 
-for (const route of [
-  ...['/', '/docs/overview/getStarted/installation', '/docs/api/dockview/options', '/blog'],
-  ...['/blog/dockview-4.10.0-release', '/templates', '/demo', '/404.html'],
-]) {
+const KINDS_OF_PAGE = [
+  '/',
+  '/docs/overview/getStarted/installation',
+  '/docs/api/dockview/options',
+  '/blog',
+  '/blog/dockview-4.0.0-release',
+  '/blog/archive',
+  '/blog/upgrade?from=3.2.0&to=4.10.0',
+  '/templates',
+  '/demo',
+  '/404.html',
+];
+
+for (const route of KINDS_OF_PAGE) {
   test(`axe finds nothing on ${route} in light and dark`, async ({page}) => {
     test.slow();
     await open(page, route);
