@@ -94,7 +94,7 @@ export function UpgradeFinder({releases, children}: Props): ReactNode {
         <code>npm install {target.install}</code>
         <button
           type="button"
-          className="button button--secondary button--sm"
+          className="button button--outline button--primary button--sm"
           onClick={() => void copy(toMarkdown(list.current!))}
         >
           Copy as Markdown
