@@ -8,7 +8,7 @@ import {ROOT, relative} from './pages';
 export interface Sample {
   /** Page and line: `docs/core/panels/add.mdx:41`. */
   where: string;
-  /** Fences that follow each other without text between them share a group, and may import each other. */
+  /** Fences that follow each other without text between them share a group. A sample imports titled ones of its group, or of its page. */
   group: string;
   language: 'ts' | 'tsx';
   title: string | undefined;
@@ -27,6 +27,8 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
   skipLibCheck: true,
   target: ts.ScriptTarget.ES2022,
+  // Angular's.
+  experimentalDecorators: true,
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -82,6 +84,8 @@ function readContext({context, where}: Sample): string {
   return fs.readFileSync(file, 'utf8');
 }
 
+const TITLE_OF_FILE = /^[\w.-]+\.tsx?$/;
+
 interface VirtualFile {
   sample: Sample;
   text: string;
@@ -94,7 +98,7 @@ function toVirtualFiles(samples: Sample[]): Map<string, VirtualFile> {
   for (const sample of samples) {
     const context = readContext(sample);
     const base = path.join(ROOT, 'generated/samples', sample.group);
-    const hasName = sample.title !== undefined && /^[\w.-]+\.tsx?$/.test(sample.title);
+    const hasName = sample.title !== undefined && TITLE_OF_FILE.test(sample.title);
     let name = path.join(base, hasName ? sample.title! : `sample.${sample.language}`);
     for (let copy = 2; files.has(name); copy++) name = path.join(base, `sample${copy}.${sample.language}`);
     files.set(name, {sample, text: `${context}${sample.code}`, offset: context.split('\n').length - 1});
@@ -102,17 +106,38 @@ function toVirtualFiles(samples: Sample[]): Map<string, VirtualFile> {
   return files;
 }
 
+const pageOf = ({where}: Sample) => where.slice(0, where.lastIndexOf(':'));
+
+/** What a sample may import beside the fences of its group: the titled ones of its page. Found by path. */
+function readNeighbours(files: Map<string, VirtualFile>): Map<string, string> {
+  const all = [...files.values()];
+  const texts = new Map<string, string>();
+  for (const [name, {sample}] of files) {
+    for (const {sample: other, text} of all) {
+      const file = path.join(path.dirname(name), other.title ?? '');
+      if (pageOf(other) !== pageOf(sample) || !TITLE_OF_FILE.test(other.title ?? '') || files.has(file)) continue;
+      texts.set(file, text);
+    }
+  }
+  return texts;
+}
+
 function createHost(files: Map<string, VirtualFile>): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS);
+  const neighbours = readNeighbours(files);
+  const textOf = (name: string) => {
+    const file = path.normalize(name);
+    return files.get(file)?.text ?? neighbours.get(file);
+  };
   const folders = new Set([...files.keys()].map((file) => path.dirname(file)));
   const {getSourceFile, fileExists, readFile, directoryExists} = host;
-  host.fileExists = (name) => files.has(path.normalize(name)) || fileExists(name);
-  host.readFile = (name) => files.get(path.normalize(name))?.text ?? readFile(name);
+  host.fileExists = (name) => textOf(name) !== undefined || fileExists(name);
+  host.readFile = (name) => textOf(name) ?? readFile(name);
   host.directoryExists = (name) =>
     [...folders].some((folder) => folder.startsWith(path.normalize(name))) || directoryExists!(name);
   host.getSourceFile = (name, target, ...rest) => {
-    const file = files.get(path.normalize(name));
-    return file ? ts.createSourceFile(name, file.text, target, true) : getSourceFile(name, target, ...rest);
+    const text = textOf(name);
+    return text === undefined ? getSourceFile(name, target, ...rest) : ts.createSourceFile(name, text, target, true);
   };
   host.getCurrentDirectory = () => ROOT;
   return host;
