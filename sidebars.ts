@@ -83,7 +83,16 @@ const sidebars = {
     {
       type: 'category',
       label: 'Help',
-      items: ['help/errors', 'help/limits', 'help/events', 'help/security', 'help/assistants'],
+      items: [
+        'help/errors',
+        'help/limits',
+        'help/events',
+        'help/security',
+        'help/migrate',
+        'help/frameworks',
+        'help/desktop',
+        'help/assistants',
+      ],
     },
   ],
   api: [

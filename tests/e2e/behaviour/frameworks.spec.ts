@@ -1,0 +1,103 @@
+import type {Page} from '@playwright/test';
+import {behaviour, expect} from './support';
+
+const FRAMEWORKS = '/docs/help/frameworks';
+
+async function openProgram(page: Page, name: string): Promise<void> {
+  await page.goto(new URL(`/${name}/`, page.url()).href);
+  await expect(page.getByRole('button', {name: 'Louder'})).toHaveCount(2);
+}
+
+/** Changes the params of a panel from inside, opens it in a window, changes them there, and closes the window. */
+async function useProgram(page: Page, name: string): Promise<void> {
+  const warnings: string[] = [];
+  page.on('console', (line) => ['warning', 'error'].includes(line.type()) && warnings.push(line.text()));
+  await openProgram(page, name);
+  const [left, right] = [page.locator('.dv-groupview').first(), page.locator('.dv-groupview').last()];
+  const [one, other] = [(await left.boundingBox())!, (await right.boundingBox())!];
+  expect(other.x).toBeGreaterThanOrEqual(one.x + one.width);
+  await right.getByRole('button', {name: 'Louder'}).click();
+  await expect(left.locator('p')).toHaveText('Hello');
+  await expect(right.locator('p')).toHaveText('World!');
+
+  const opening = page.context().waitForEvent('page');
+  await right.getByRole('button', {name: 'Open in a window'}).click();
+  const popout = await opening;
+  await popout.getByRole('button', {name: 'Louder'}).click();
+  await expect(popout.locator('p')).toHaveText('World!!');
+  await expect(page.locator('p')).toHaveText('Hello');
+  await popout.evaluate(() => window.close());
+  await expect(page.locator('p')).toHaveText(['Hello', 'World!!']);
+
+  await page.locator('.dv-tab', {hasText: 'right'}).locator('.dv-default-tab-action').click();
+  await expect(page.locator('p')).toHaveText('Hello');
+  expect(warnings).toEqual([]);
+}
+
+behaviour(FRAMEWORKS, 'the Vue program of the page runs, also in a window', ({page}) => useProgram(page, 'vue'));
+
+behaviour(FRAMEWORKS, 'the Angular program of the page runs, also in a window', ({page}) =>
+  useProgram(page, 'angular'),
+);
+
+behaviour(FRAMEWORKS, 'the Svelte program of the page runs, also in a window', ({page}) => useProgram(page, 'svelte'));
+
+behaviour(FRAMEWORKS, 'the Solid program of the page runs, also in a window', ({page}) => useProgram(page, 'solid'));
+
+behaviour(FRAMEWORKS, 'the web component of the page runs, also in a window', ({page}) =>
+  useProgram(page, 'web-components'),
+);
+
+behaviour(
+  FRAMEWORKS,
+  'a delegated click of Solid is lost in a window until its document delegates too',
+  async ({page}) => {
+    await openProgram(page, 'solid-delegated');
+    await page.getByRole('button', {name: 'Louder'}).last().click();
+    await expect(page.locator('p').last()).toHaveText('World!');
+    const opening = page.context().waitForEvent('page');
+    await page.getByRole('button', {name: 'Open in a window'}).last().click();
+    const popout = await opening;
+    const louder = popout.getByRole('button', {name: 'Louder'});
+    await louder.click();
+    await expect(popout.locator('p')).toHaveText('World!');
+    await popout.evaluate(() => {
+      const {delegateEvents} = opener as {delegateEvents: (events: string[], target: Document) => void};
+      delegateEvents(['click'], document);
+    });
+    await louder.click();
+    await expect(popout.locator('p')).toHaveText('World!!');
+  },
+);
+
+behaviour(FRAMEWORKS, 'the callbacks of a custom element run when its panel is hidden or moves', async ({page}) => {
+  await page.evaluate(() => {
+    const calls: string[] = [];
+    class Probe extends HTMLElement {
+      connectedCallback() {
+        calls.push('connected');
+      }
+      disconnectedCallback() {
+        calls.push('disconnected');
+      }
+    }
+    customElements.define('app-probe', Probe);
+    Object.assign(window, {calls});
+  });
+  const calls = await page.evaluate(() => {
+    const {calls} = window as unknown as {calls: string[]};
+    const take = () => calls.splice(0);
+    const api = stage.makeDock({
+      createComponent: ({id}) => ({element: document.createElement(id === 'a' ? 'app-probe' : 'p'), init() {}}),
+    });
+    stage.addPanels(api, 'a b');
+    const opened = take();
+    api.getPanel('a')!.api.moveTo({group: api.getPanel('b')!.group});
+    const moved = take();
+    api.getPanel('b')!.api.setActive();
+    return {opened, moved, hidden: take()};
+  });
+  expect(calls.opened).toContain('connected');
+  expect(calls.moved).toEqual(expect.arrayContaining(['disconnected', 'connected']));
+  expect(calls.hidden).toEqual(['disconnected']);
+});
