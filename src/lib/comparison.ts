@@ -11,6 +11,8 @@ export interface ComparedLibrary {
   licence: string;
   /** Size of everything the package exports, minified and compressed, without React, in bytes. */
   gzip: number;
+  /** Size of the exports that the smallest useful program imports, measured in the same way. */
+  smallest: {names: string; gzip: number};
   /** How many packages it depends on at run time. */
   dependencies: number;
   /** Range of React versions; absent for a library that works without React. */

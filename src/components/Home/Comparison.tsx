@@ -31,7 +31,17 @@ const ROWS: readonly {title: string; cells: readonly Cell[]}[] = [
 
 const FIGURES: typeof ROWS = [
   {
-    title: 'Size, without React',
+    title: 'Smallest useful import',
+    cells: [
+      {
+        value: formatBytes(react.smallest.gzip),
+        note: `${react.smallest.names}; ${formatBytes(core.smallest.gzip)} for ${core.smallest.names}`,
+      },
+      ...others.map(({smallest}) => ({value: formatBytes(smallest.gzip), note: smallest.names})),
+    ],
+  },
+  {
+    title: 'Everything it exports',
     cells: [
       {value: formatBytes(react.gzip), note: `${formatBytes(core.gzip)} for TypeScript`},
       ...others.map(({gzip}) => ({value: formatBytes(gzip)})),
@@ -87,9 +97,9 @@ export function Comparison(): ReactNode {
         </table>
       </div>
       <p className={styles.note}>
-        Read from the packages as published on {measured}: everything each exports, {method}. Dockview for React depends
-        on dockview-core, which its size includes. <code>src/data/comparison.json</code> quotes the line of each package
-        that an answer rests on.
+        Read from the packages as published on {measured}. Sizes: {method}. Dockview for React depends on dockview-core,
+        which its sizes include. <code>src/data/comparison.json</code> quotes the line of each package that an answer
+        rests on.
       </p>
       <p className={styles.honest}>
         <strong>When to choose something else:</strong> if all you need is a few split panes, a smaller library serves
