@@ -1,0 +1,79 @@
+import type {DockviewApi} from 'dockview-core';
+
+const PAUSE = 200; // milliseconds: one drag of a sash is many changes
+
+export interface LayoutHistory {
+  canUndo(): boolean;
+  canRedo(): boolean;
+  undo(): void;
+  redo(): void;
+  /** Returns to the layout at the start; this can be undone too. */
+  reset(): void;
+  dispose(): void;
+}
+
+/** A layout without what is in front, so that choosing a tab is no step. */
+function withoutFocus(layout: string): string {
+  return JSON.stringify(JSON.parse(layout), (key, value) =>
+    key === 'activeView' || key === 'activeGroup' ? undefined : value,
+  );
+}
+
+/** Remembers the layouts of a dock. Calls `onChange` when `canUndo` or `canRedo` may have changed. */
+export function recordLayouts(api: DockviewApi, onChange: () => void): LayoutHistory {
+  const past: string[] = [];
+  const future: string[] = [];
+  const first = JSON.stringify(api.toJSON());
+  let present = first;
+  let timer: number | undefined;
+
+  function note() {
+    window.clearTimeout(timer);
+    timer = undefined;
+    const layout = JSON.stringify(api.toJSON());
+    if (withoutFocus(layout) !== withoutFocus(present)) {
+      past.push(present);
+      future.length = 0;
+      onChange();
+    }
+    present = layout;
+  }
+
+  function load(layout: string) {
+    api.fromJSON(JSON.parse(layout));
+    // Read again: loading fits sizes to the dock, which is no step of the user.
+    present = JSON.stringify(api.toJSON());
+    onChange();
+  }
+
+  function step(from: string[], to: string[]) {
+    // A change may still wait for its pause.
+    note();
+    const layout = from.pop();
+    if (layout === undefined) return;
+    to.push(present);
+    load(layout);
+  }
+
+  const subscription = api.onDidLayoutChange(() => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(note, PAUSE);
+  });
+
+  return {
+    canUndo: () => past.length > 0,
+    canRedo: () => future.length > 0,
+    undo: () => step(past, future),
+    redo: () => step(future, past),
+    reset() {
+      note();
+      past.push(present);
+      future.length = 0;
+      load(first);
+    },
+    dispose() {
+      window.clearTimeout(timer);
+      subscription.dispose();
+    },
+  };
+}
