@@ -4,7 +4,7 @@ import type {Thumbnail} from '../../../lib/thumbnail';
 import {bundle, bundleVariant} from '../bundle';
 import {memoize} from '../../../lib/memoize';
 import type {Example} from '../readExamples';
-import {toThumbnail, type SavedLayout} from './fromLayout';
+import {toThumbnail, type SavedLayout} from '../../../lib/layout/toThumbnail';
 
 /** The size of the window that the example believes to have, in CSS pixels. */
 const SIZE = {width: 800, height: 500};

@@ -5,7 +5,7 @@ import type {
   SerializedPaneview,
   SerializedSplitview,
 } from 'dockview-core';
-import type {Thumbnail, ThumbnailPart} from '../../../lib/thumbnail';
+import type {Thumbnail, ThumbnailPart} from '../thumbnail';
 
 /** A layout as one of the components of the library saves it. */
 export type SavedLayout =
