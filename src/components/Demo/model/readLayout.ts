@@ -1,16 +1,14 @@
 // Layouts come from files, links and storage, and anyone may have written them. The library clears the dock before it
 // looks at a layout, so everything is checked here first, and only known fields are passed on.
 import type {SerializedDockview} from 'dockview';
+import {checkLayout} from '../../../lib/layout/checkLayout';
+import {parseLayout} from '../../../lib/layout/parseLayout';
 import {PANEL_KINDS} from './panels';
 
 /** What a layout may hold at most. */
 export const LIMITS = {
-  /** Length of the file in UTF-8. */
-  bytes: 1_000_000,
   panels: 200,
   groups: 200,
-  /** Nested rows and columns: the library's time to show a layout doubles with each level. */
-  levels: 12,
   /** Characters of an id or a title. */
   name: 200,
   /** Characters of one text in a panel. */
@@ -22,8 +20,8 @@ export const LIMITS = {
 export type ReadLayout = {ok: true; layout: SerializedDockview} | {ok: false; reason: string};
 
 type Fields = Record<string, unknown>;
-type Grid = SerializedDockview['grid'];
-type GridNode = Grid['root'];
+type GridNode = SerializedDockview['grid']['root'];
+type Panel = SerializedDockview['panels'][string];
 type Floating = NonNullable<SerializedDockview['floatingGroups']>[number];
 type Group = Floating['data'];
 
@@ -38,172 +36,100 @@ function readObject(value: unknown, what: string): Fields {
   return value as Fields;
 }
 
-function readList(value: unknown, what: string): unknown[] {
-  check(Array.isArray(value), `${what} is missing or broken`);
-  return value;
+function checkName(name: string, what: string): void {
+  check(name !== '' && name.length <= LIMITS.name, `${what} is not a valid name`);
 }
 
-function readNumber(value: unknown, what: string, min: number): number {
-  check(typeof value === 'number' && value >= min && value <= LIMITS.pixels, `${what} is out of range`);
-  return value;
-}
-
-function readName(value: unknown, what: string): string {
-  check(typeof value === 'string' && value !== '' && value.length <= LIMITS.name, `${what} is not a valid name`);
-  return value;
-}
-
-/** The library keeps some panels in a plain object, where names such as `constructor` are taken. */
-function readId(value: unknown, what: string): string {
-  const id = readName(value, what);
-  check(!(id in Object.prototype), `${what} can’t be “${id}”`);
-  return id;
-}
-
-/** What has been read of a layout so far: each group and panel may appear once. */
-interface Progress {
-  panels: Fields;
-  groups: Map<string, Group>;
-  placed: Set<string>;
-}
-
-function readGroup(value: unknown, {panels, groups, placed}: Progress): Group {
-  const {id: givenId, views: givenViews, activeView, locked, hideHeader} = readObject(value, 'a group');
-  const id = readId(givenId, 'the id of a group');
-  check(!groups.has(id), `two groups have the id “${id}”`);
-  check(groups.size < LIMITS.groups, `it has more than ${LIMITS.groups} groups`);
-  const views = readList(givenViews, 'the list of panels of a group').map((view) => readId(view, 'the id of a panel'));
-  for (const view of views) {
-    check(Object.hasOwn(panels, view), `the panel “${view}” is missing`);
-    check(!placed.has(view), `the panel “${view}” appears twice`);
-    placed.add(view);
-  }
-  const group: Group = {
-    id,
-    views,
-    ...(typeof activeView === 'string' && views.includes(activeView) ? {activeView} : {}),
-    ...(locked === true || locked === 'no-drop-target' ? {locked} : {}),
-    ...(hideHeader === true ? {hideHeader} : {}),
-  };
-  groups.set(id, group);
-  return group;
+function checkLengths(lengths: object, what: string): void {
+  const numbers = Object.values(lengths).filter((length) => typeof length === 'number');
+  check(
+    numbers.every((length) => Math.abs(length) <= LIMITS.pixels),
+    `${what} is out of range`,
+  );
 }
 
 /** A group in a window leaves a hidden place in the grid. It is shown again, so its neighbors give its size back. */
-function reserveSpace(nodes: GridNode[], isHidden: readonly boolean[]): GridNode[] {
-  const sum = (state: boolean): number =>
-    nodes.reduce((total, {size = 0}, index) => (isHidden[index] === state ? total + size : total), 0);
+function reserveSpace(nodes: GridNode[]): GridNode[] {
+  const sum = (isHidden: boolean): number =>
+    nodes.reduce((total, {size = 0, visible}) => ((visible === false) === isHidden ? total + size : total), 0);
   const [taken, shown] = [sum(true), sum(false)];
   const factor = shown > taken ? (shown - taken) / shown : 1;
-  return nodes.map((node, index) => (isHidden[index] || !node.size ? node : {...node, size: node.size * factor}));
+  return nodes.map(({visible, ...node}) =>
+    visible === false || !node.size ? node : {...node, size: node.size * factor},
+  );
 }
 
-function readNode(value: unknown, progress: Progress, level = 0): GridNode {
-  check(level <= LIMITS.levels, `it is nested more than ${LIMITS.levels} levels deep`);
-  const {type, data, size: givenSize} = readObject(value, 'a part of the grid');
-  const size = givenSize === undefined ? {} : {size: readNumber(givenSize, 'a size in the grid', 0)};
-  if (type === 'leaf' && level > 0) return {type, data: readGroup(data, progress), ...size};
-  check(type === 'branch', 'a part of the grid has the wrong type');
-  const children = readList(data, 'a part of the grid');
-  check(children.length > 0 || level === 0, 'a part of the grid is empty');
-  const nodes = children.map((child) => readNode(child, progress, level + 1));
-  const isHidden = children.map((child) => (child as Fields).visible === false);
-  return {type, data: reserveSpace(nodes, isHidden), ...size};
-}
-
-function readGrid(value: unknown, progress: Progress): Grid {
-  const {root, orientation, width, height} = readObject(value, 'the grid');
-  check(orientation === 'HORIZONTAL' || orientation === 'VERTICAL', 'the grid has no orientation');
-  return {
-    root: readNode(root, progress),
-    // The types name an enum that the package doesn't export.
-    orientation: orientation as Grid['orientation'],
-    width: readNumber(width, 'the width of the grid', 1),
-    height: readNumber(height, 'the height of the grid', 1),
-  };
-}
-
-function readFloating(value: unknown, progress: Progress): Floating {
-  const {data, position: given} = readObject(value, 'a floating group');
-  const box = readObject(given, 'the position of a floating group');
-  const sides = ['right' in box ? 'right' : 'left', 'bottom' in box ? 'bottom' : 'top', 'width', 'height'];
-  const read = (name: string): number =>
-    readNumber(
-      box[name],
-      `the ${name} of a floating group`,
-      name === 'width' || name === 'height' ? 1 : -LIMITS.pixels,
-    );
-  const position = Object.fromEntries(sides.map((name) => [name, read(name)])) as unknown as Floating['position'];
-  return {data: readGroup(data, progress), position};
+/** Shows what is hidden, and collects the groups. */
+function readNode(node: GridNode, groups: Map<string, Group>): GridNode {
+  checkLengths(node, 'a size in the grid');
+  if (Array.isArray(node.data)) {
+    return {...node, data: reserveSpace(node.data.map((child) => readNode(child, groups)))};
+  }
+  groups.set(node.data.id, node.data);
+  return node;
 }
 
 /**
  * Returns a group in a window to its place in the grid, or lets it float where that place is unknown: browsers block
  * windows that no click asked for, and the library then loses their panels.
  */
-function returnWindow(value: unknown, progress: Progress): {id: string; home: string; floating: Floating[]} {
-  const {data, gridReferenceGroup} = readObject(value, 'a window');
-  const group = readGroup(data, progress);
-  const home = progress.groups.get(String(gridReferenceGroup));
-  const floating = {data: group, position: {left: 40, top: 40, width: 400, height: 300}};
-  if (!home) return {id: group.id, home: group.id, floating: [floating]};
+function returnWindow(group: Group, home: Group | undefined): Floating[] {
+  if (!home) return [{data: group, position: {left: 40, top: 40, width: 400, height: 300}}];
   home.views.push(...group.views);
   if (group.activeView !== undefined) home.activeView = group.activeView;
-  return {id: group.id, home: home.id, floating: []};
+  return [];
 }
 
-function readPanel(id: string, value: unknown): SerializedDockview['panels'][string] {
-  const panel = readObject(value, `the panel “${id}”`);
-  check(panel.id === id, `the panel “${id}” has another id`);
-  const contentComponent = PANEL_KINDS.find((kind) => kind === panel.contentComponent);
-  check(contentComponent !== undefined, `the panel “${id}” has a component that this page doesn’t know`);
-  const params = readObject(panel.params ?? {}, `the content of the panel “${id}”`);
+function readPanel(panel: Panel): Panel {
+  const {id, contentComponent, title = id, params = {}, renderer, minimumWidth, ...rest} = panel;
+  const {maximumWidth, minimumHeight, maximumHeight} = rest;
+  const limits = {minimumWidth, maximumWidth, minimumHeight, maximumHeight};
+  checkName(id, 'the id of a panel');
+  checkName(title, 'the title of a panel');
+  checkLengths(limits, 'a limit of a panel');
   for (const entry of Object.values(params)) {
     const isShort = typeof entry === 'string' ? entry.length <= LIMITS.text : typeof entry === 'number';
     check(isShort, `the panel “${id}” holds more than short texts and numbers`);
   }
-  const title = panel.title === undefined ? id : readName(panel.title, 'the title of a panel');
-  const sizes = ['minimumWidth', 'maximumWidth', 'minimumHeight', 'maximumHeight']
-    .filter((name) => panel[name] !== undefined)
-    .map((name) => [name, readNumber(panel[name], `the ${name} of a panel`, 0)] as const);
-  const renderer = panel.renderer === 'always' ? {renderer: 'always' as const} : {};
-  return {id, contentComponent, title, params, ...renderer, ...Object.fromEntries(sizes)};
+  const given = Object.entries(limits).filter(([, limit]) => limit !== undefined);
+  const kept = renderer === 'always' ? {renderer} : {};
+  return {id, contentComponent, title, params, ...kept, ...Object.fromEntries(given)} as Panel;
 }
 
 function readDock(value: unknown): SerializedDockview {
-  const {
-    grid: givenGrid,
-    panels: givenPanels,
-    floatingGroups,
-    popoutGroups,
-    activeGroup,
-  } = readObject(value, 'the layout');
-  const panels = readObject(givenPanels, 'the list of panels');
-  check(Object.keys(panels).length <= LIMITS.panels, `it has more than ${LIMITS.panels} panels`);
-  const progress: Progress = {panels, groups: new Map(), placed: new Set()};
-  const grid = readGrid(givenGrid, progress);
-  const floating = readList(floatingGroups ?? [], 'the list of floating groups').map((it) =>
-    readFloating(it, progress),
-  );
-  const windows = readList(popoutGroups ?? [], 'the list of windows').map((it) => returnWindow(it, progress));
-  const active = windows.find(({id}) => id === activeGroup)?.home ?? activeGroup;
+  const layout = readObject(value, 'the layout');
+  const count = Object.keys((layout.panels as object | undefined) ?? {}).length;
+  check(count <= LIMITS.panels, `it has more than ${LIMITS.panels} panels`);
+  // The demo shows no layout with a maximized group.
+  const grid = layout.grid && {...(layout.grid as object), maximizedNode: undefined};
+  const {faults, repaired} = checkLayout({...layout, grid}, PANEL_KINDS);
+  const fault = faults.find(({effect}) => effect !== 'ignores');
+  check(!fault && repaired !== undefined, fault?.message ?? 'the layout is missing or broken');
+  const groups = new Map<string, Group>();
+  checkLengths(repaired.grid, 'the size of the grid');
+  const root = readNode(repaired.grid.root, groups);
+  const {floatingGroups = [], popoutGroups = [], activeGroup} = repaired;
+  for (const {data, position} of floatingGroups) {
+    checkLengths(position, 'the position of a floating group');
+    groups.set(data.id, data);
+  }
+  check(groups.size + popoutGroups.length <= LIMITS.groups, `it has more than ${LIMITS.groups} groups`);
+  for (const id of groups.keys()) checkName(id, 'the id of a group');
+  const homes = popoutGroups.map(({data, gridReferenceGroup}) => ({data, home: groups.get(gridReferenceGroup ?? '')}));
+  const returned = homes.flatMap(({data, home}) => returnWindow(data, home));
+  const active = homes.find(({data}) => data.id === activeGroup)?.home?.id ?? activeGroup;
   return {
-    grid,
-    panels: Object.fromEntries([...progress.placed].map((id) => [id, readPanel(id, panels[id])])),
-    floatingGroups: [...floating, ...windows.flatMap((window) => window.floating)],
-    ...(typeof active === 'string' && progress.groups.has(active) ? {activeGroup: active} : {}),
+    grid: {...repaired.grid, root},
+    panels: Object.fromEntries(Object.entries(repaired.panels).map(([id, panel]) => [id, readPanel(panel)])),
+    floatingGroups: [...floatingGroups, ...returned],
+    ...(active !== undefined && {activeGroup: active}),
   };
 }
 
 function parse(text: string): unknown {
-  // The length in characters is a lower bound that costs nothing.
-  const isShort = text.length <= LIMITS.bytes && new TextEncoder().encode(text).length <= LIMITS.bytes;
-  check(isShort, 'it is larger than 1 MB');
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ValidationError('it is not JSON');
-  }
+  const parsed = parseLayout(text);
+  if (!parsed.ok) throw new ValidationError(parsed.reason);
+  return parsed.value;
 }
 
 /** Version of the format of saved layouts; others are rejected. */
