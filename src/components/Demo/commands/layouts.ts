@@ -1,9 +1,10 @@
 import {copyText} from '../../../lib/clipboard';
+import {FRAMEWORK_LABELS, FRAMEWORKS, type Framework} from '../../../lib/frameworks';
+import {MAX_LAYOUT_BYTES} from '../../../lib/layout/parseLayout';
 import {decodeText, encodeText} from '../../../lib/shareCodec';
 import type {Demo} from '../DemoContext';
-import {layoutText, showPreset, showText} from '../dock/layout';
+import {currentLayout, layoutText, showPreset, showText} from '../dock/layout';
 import {PRESETS, type Preset} from '../model/panels';
-import {LIMITS} from '../model/readLayout';
 import {MAX_NAMED, readNamed, readSaved, writeNamed, writeSaved} from '../model/storage';
 import {commandsOf, type Command} from './command';
 
@@ -52,12 +53,24 @@ async function copyLink(demo: Demo): Promise<string> {
 async function openLink(demo: Demo): Promise<string> {
   const name = 'The layout of the link';
   try {
-    const text = await decodeText(window.location.hash.slice(HASH.length), LIMITS.bytes);
+    const text = await decodeText(window.location.hash.slice(HASH.length), MAX_LAYOUT_BYTES);
     const reason = showText(demo, text);
     return reason === undefined ? 'Opened the shared layout. Your saved layout is unchanged.' : refusal(name, reason);
   } catch (error) {
     return refusal(name, error instanceof RangeError ? TOO_LARGE : 'the link is cut off or damaged');
   }
+}
+
+async function copyCode(demo: Demo, framework: Framework): Promise<string> {
+  const layout = currentLayout(demo);
+  // Loaded when it is asked for: few visitors do.
+  const written = import('../../../lib/layout/layoutToCode').then((module) => module.layoutToCode(layout, framework));
+  const outcome = await copyText(written.then(({code}) => code));
+  if (!outcome.copied) return `The code was not copied. ${outcome.reason}`;
+  const {reason} = await written;
+  const label = FRAMEWORK_LABELS[framework];
+  if (reason === undefined) return `Copied the calls that build this layout, for ${label}.`;
+  return `Copied code for ${label} that loads this layout, because ${reason}.`;
 }
 
 function exportFile(demo: Demo): string {
@@ -128,7 +141,7 @@ export const OPEN_LINK: Command = {id: 'open_link', menu: 'Layouts', title: 'Ope
 export function importCommand(file: File): Command {
   // A file of a gigabyte would freeze the page before it is read.
   const run = async (demo: Demo): Promise<string> =>
-    file.size > LIMITS.bytes ? refusal(file.name, TOO_LARGE) : show(demo, await file.text(), file.name);
+    file.size > MAX_LAYOUT_BYTES ? refusal(file.name, TOO_LARGE) : show(demo, await file.text(), file.name);
   return {id: 'import_file', menu: 'Layouts', title: 'Import', words: '', run};
 }
 
@@ -161,6 +174,10 @@ export const LAYOUT_COMMANDS = commandsOf('Layouts', (add) => {
   add('export', 'Export layout as a file', 'download json save', exportFile, {section});
   add('import', 'Import layout from a file…', 'upload open json', chooseFile, {section});
   add('link', 'Share: copy a link to this layout', 'url address send', copyLink, {section});
+  for (const framework of FRAMEWORKS) {
+    const title = `Copy as code: ${FRAMEWORK_LABELS[framework]}`;
+    add(`code_${framework}`, title, 'generate layout addPanel source', (demo) => copyCode(demo, framework), {section});
+  }
 });
 
 /** The layouts to start from. */

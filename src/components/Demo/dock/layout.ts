@@ -24,11 +24,16 @@ export function takeSnapshot(demo: Demo): Snapshot | undefined {
   return {layout: read.layout, key: layoutKey(read.layout), contents: demo.contents.all()};
 }
 
-/** The layout and what its panels hold, as text. @throws Error when it is too large to be loaded again. */
-export function layoutText(demo: Demo): string {
+/** The layout and what its panels hold. @throws Error when it is too large to be loaded again. */
+export function currentLayout(demo: Demo): Layout {
   const read = takeLayout(demo, true);
   if (!read.ok) throw new Error(`The layout can’t be saved because ${read.reason}.`);
-  return writeLayout(read.layout);
+  return read.layout;
+}
+
+/** The same as text. @throws Error like `currentLayout`. */
+export function layoutText(demo: Demo): string {
+  return writeLayout(currentLayout(demo));
 }
 
 function replace(api: DockviewApi, layout: Layout): void {
