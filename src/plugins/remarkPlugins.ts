@@ -5,6 +5,7 @@ import apiLinks from './api/remark/apiLinks';
 import apiReference from './api/remark/apiReference';
 import eventTables from './api/remark/eventTables';
 import exampleElements from './examples/remark/exampleElements';
+import fileFences from '../remark/fileFences';
 import frameworkFences from '../remark/frameworkFences';
 import itemAnchors from './releases/remark/itemAnchors';
 import limitTables from './limits/limitTables';
@@ -27,6 +28,7 @@ export const pagePlugins: Pluggable[] = [
   limitTables,
   upgradeFinder,
   apiLinks,
+  fileFences,
   frameworkFences,
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
 ];

@@ -26,6 +26,7 @@ const ROUTES = [
   ...[
     '/',
     '/demo',
+    '/layout-check',
     '/theme-builder',
     '/markdown-page',
     '/blog',

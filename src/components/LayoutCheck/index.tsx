@@ -1,0 +1,85 @@
+import {useDeferredValue, useState, type DragEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {MAX_LAYOUT_BYTES} from '../../lib/layout/parseLayout';
+import {Result, type Input} from './Result';
+import {SAMPLE} from './sample';
+import styles from './styles.module.css';
+
+const FIELD = 'layout-text';
+
+/** The text of a file, unless it is too large: a file of a gigabyte would freeze the page before it is read. */
+async function readFile(file: File): Promise<Input> {
+  if (file.size > MAX_LAYOUT_BYTES) return {text: '', failure: `${file.name} is larger than 1 MB`};
+  try {
+    return {text: await file.text()};
+  } catch {
+    return {text: '', failure: `${file.name} has changed or is gone`};
+  }
+}
+
+/** Checks a saved layout that a reader pastes, drops or chooses. Nothing of it leaves the browser. */
+export function LayoutCheck(): ReactNode {
+  const [input, setInput] = useState<Input>({text: ''});
+  const {text} = input;
+  const [isOver, setIsOver] = useState(false);
+  // Typing goes on while a large layout is checked.
+  const checked = useDeferredValue(input);
+  const read = (file: File | undefined): void => void (file && readFile(file).then(setInput));
+
+  function drop(event: DragEvent): void {
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    read(file);
+  }
+
+  return (
+    <div className={styles.check} data-markdown="skip">
+      <section
+        className={clsx(styles.input, isOver && styles.over)}
+        aria-label="Saved layout"
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <label htmlFor={FIELD}>Saved layout</label>
+        <textarea
+          id={FIELD}
+          value={text}
+          rows={14}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={'Paste the text of a layout, or drop a file here.\n\n{"grid": {"root": …'}
+          onChange={(event) => setInput({text: event.target.value})}
+        />
+        <div className={styles.actions}>
+          <label className="button button--secondary button--sm">
+            Choose a file
+            <input
+              type="file"
+              accept=".json,.txt,application/json"
+              onChange={({target}) => {
+                read(target.files?.[0]);
+                // So that choosing the same file again is an event, too.
+                target.value = '';
+              }}
+            />
+          </label>
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => setInput({text: text === '' ? SAMPLE : ''})}
+          >
+            {text === '' ? 'Show a broken layout' : 'Clear'}
+          </button>
+        </div>
+      </section>
+      <Result input={checked} />
+    </div>
+  );
+}
