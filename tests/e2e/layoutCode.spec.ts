@@ -84,7 +84,9 @@ function loadAndSave(page: Page, layout: unknown): Promise<SerializedDockview> {
       const api = stage.dockview.createDockview(container, {createComponent, createTabComponent});
       api.layout(width, height);
       api.fromJSON(given as never);
-      return JSON.parse(JSON.stringify(api.toJSON())) as never;
+      const saved: unknown = JSON.parse(JSON.stringify(api.toJSON()));
+      api.dispose();
+      return saved as never;
     },
     [layout, SIZE] as const,
   );
@@ -106,7 +108,9 @@ async function buildAndSave(page: Page, code: string): Promise<SerializedDockvie
       const {onReady, buildLayout} = module.exports;
       if (onReady) onReady({api});
       else buildLayout!(api);
-      return JSON.parse(JSON.stringify(api.toJSON())) as never;
+      const saved: unknown = JSON.parse(JSON.stringify(api.toJSON()));
+      api.dispose();
+      return saved as never;
     },
     [program.code, SIZE] as const,
   );

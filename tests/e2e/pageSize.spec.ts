@@ -16,7 +16,8 @@ const BUDGETS = {
   '/docs/core/panels/add': {html: 45_000, scripts: 181_000},
   '/docs/api/dockview/overview': {html: 71_000, scripts: 205_000},
   '/blog/dockview-4.10.0-release': {html: 38_000, scripts: 175_000},
-  '/demo': {html: 35_500, scripts: 267_000},
+  // With the check of layouts, which the layout check shares.
+  '/demo': {html: 35_500, scripts: 270_000},
   // With the function that readers copy, in color.
   '/layout-check': {html: 46_000, scripts: 182_000},
   '/theme-builder': {html: 34_000, scripts: 252_000},
