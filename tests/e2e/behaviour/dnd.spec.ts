@@ -71,6 +71,18 @@ behaviour(OVERVIEW, 'a panel dropped on a tab takes its place, whichever half wa
   await expect(page.locator('.dv-tab')).toHaveText(['first', 'guest', 'second']);
 });
 
+behaviour(
+  OVERVIEW,
+  'a tab dragged to the right within its group lands after the tab it is dropped on',
+  async ({page}) => {
+    await page.evaluate(() => stage.tabsOf('first second third fourth'));
+    await drag(page, tab(page, 'first'), tab(page, 'third'), {across: 0.2, down: 0.5});
+    await expect(page.locator('.dv-tab')).toHaveText(['second', 'third', 'first', 'fourth']);
+    await drag(page, tab(page, 'fourth'), tab(page, 'third'), {across: 0.8, down: 0.5});
+    await expect(page.locator('.dv-tab')).toHaveText(['second', 'fourth', 'third', 'first']);
+  },
+);
+
 behaviour(OVERVIEW, 'a drop along the row makes all groups of the row equally wide', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.dockOf('a b c');

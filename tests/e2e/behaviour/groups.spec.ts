@@ -264,6 +264,21 @@ fact(RESIZING, 'addGroup exchanges its initial width and height', () => {
   return {got: group.api.width, want: 350};
 });
 
+fact(RESIZING, 'setSize takes from the last group of the row first', () => {
+  const api = stage.dockOf('a b c d');
+  const sizesAfter = (width: number) => {
+    api.getPanel('b')!.api.setSize({width});
+    return api.groups.map((group) => group.width);
+  };
+  return {
+    got: [sizesAfter(300), sizesAfter(600)],
+    want: [
+      [250, 300, 250, 200],
+      [200, 600, 100, 100],
+    ],
+  };
+});
+
 fact(RESIZING, 'a hidden group comes back at its old size, and setSize waits in vain', () => {
   const api = stage.dockOf('a b');
   const {api: groupApi} = api.getPanel('a')!.group;

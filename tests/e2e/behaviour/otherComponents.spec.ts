@@ -4,6 +4,33 @@ const GRIDVIEW = '/docs/other/gridview/overview';
 const SPLITVIEW = '/docs/other/splitview/overview';
 const PANEVIEW = '/docs/other/paneview/overview';
 
+fact('/docs/other/tabview', 'moveToNext goes through the tabs of the only group with includePanel only', () => {
+  const api = stage.tabsOf('a b c');
+  api.getPanel('a')!.api.setActive();
+  const activeAfter = (options?: {includePanel: boolean}) => {
+    api.moveToNext(options);
+    return api.activePanel?.id;
+  };
+  const paths = [undefined, true, true, true].map((includePanel) =>
+    activeAfter(includePanel ? {includePanel} : undefined),
+  );
+  return {got: paths, want: ['a', 'b', 'c', 'c']};
+});
+
+fact(PANEVIEW, 'a pane that expands asks for the width of the paneview as its height', () => {
+  const api = stage.makePanes();
+  for (const id of ['a', 'b']) api.addPanel({id, component: 'note', title: id, isExpanded: true});
+  const sizesAt = (width: number) => {
+    api.layout(width, 600);
+    const {api: pane} = api.getPanel('a')!;
+    pane.setSize({size: 100});
+    pane.setExpanded(false);
+    pane.setExpanded(true);
+    return api.panels.map(({height}) => height);
+  };
+  return {got: sizesAt(200), want: [200, 400]};
+});
+
 fact(GRIDVIEW, 'without a position a panel of a gridview comes first', () => {
   const api = stage.makeGrid();
   api.addPanel({id: 'a', component: 'cell'});

@@ -126,6 +126,29 @@ fact(MOVE, 'a position without a group does not split', () => {
   };
 });
 
+fact(MOVE, 'a lone panel that is moved within its own group is lost', () => {
+  const left = [{index: 0}, {position: 'right' as const}, 'own group' as const].map((target) => {
+    const api = stage.dockOf('a b');
+    const fired = stage.record(api, 'onDidRemovePanel');
+    const panel = api.getPanel('a')!;
+    panel.api.moveTo(target === 'own group' ? {group: panel.group} : target);
+    return [api.panels.map(({id}) => id), api.groups.length, fired];
+  });
+  return {got: left, want: [1, 2, 3].map(() => [['b'], 1, []])};
+});
+
+fact(MOVE, 'skipSetActive for the active panel of a group of one leaves no active panel', () => {
+  const api = stage.dockOf('a b c');
+  api.getPanel('a')!.api.setActive();
+  api.getPanel('a')!.api.moveTo({group: api.getPanel('b')!.group, skipSetActive: true});
+  const active = {panel: api.activePanel, isListed: api.groups.includes(api.activeGroup!)};
+  api.addPanel({id: 'd', component: 'text'});
+  return {
+    got: {active, panels: api.panels.map(({id}) => id)},
+    want: {active: {panel: undefined, isListed: false}, panels: ['b', 'a', 'c']},
+  };
+});
+
 fact(MOVE, 'a move to the side of a floating group throws', () => {
   const api = stage.dockOf('a b');
   const {group} = api.addPanel({id: 'palette', component: 'text', floating: true});

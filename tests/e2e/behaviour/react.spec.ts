@@ -107,25 +107,30 @@ behaviour(REMOVE, 'closeActionOverride replaces the close button and the middle 
   await expect(page.locator('.dv-tab')).toHaveText(['asked', 'asked']);
 });
 
-behaviour(TABS, 'the default tab of React closes on a middle click unless hideClose is set', async ({page}) => {
-  await page.evaluate(() => {
-    const {createElement} = stage.React;
-    const {DockviewDefaultTab, DockviewReact} = stage.dockview;
-    const Pinned = (props: IDockviewPanelHeaderProps) => createElement(DockviewDefaultTab, {...props, hideClose: true});
-    const components = {note: () => createElement('p', null, 'note')};
-    const onReady = ({api}: DockviewReadyEvent) => {
-      api.addPanel({id: 'plain', component: 'note'});
-      api.addPanel({id: 'pinned', component: 'note', tabComponent: 'pinned'});
-    };
-    const tabComponents = {default: DockviewDefaultTab, pinned: Pinned};
-    stage.render(
-      createElement(DockviewReact, {components, tabComponents, defaultTabComponent: DockviewDefaultTab, onReady}),
-    );
-  });
-  await tab(page, 'pinned').locator('.dv-default-tab').click({button: 'middle'});
-  await tab(page, 'plain').locator('.dv-default-tab').click({button: 'middle'});
-  await expect(page.locator('.dv-tab')).toHaveText(['pinned']);
-});
+behaviour(
+  TABS,
+  'DockviewDefaultTab closes on a middle click unless hideClose is set, the tab of a dock that sets none does not',
+  async ({page}) => {
+    await page.evaluate(() => {
+      const {createElement} = stage.React;
+      const {DockviewDefaultTab, DockviewReact} = stage.dockview;
+      const Pinned = (props: IDockviewPanelHeaderProps) =>
+        createElement(DockviewDefaultTab, {...props, hideClose: true});
+      const components = {note: () => createElement('p', null, 'note')};
+      const tabComponents = {closing: DockviewDefaultTab, pinned: Pinned};
+      const onReady = ({api}: DockviewReadyEvent) => {
+        api.addPanel({id: 'unset', component: 'note'});
+        api.addPanel({id: 'closing', component: 'note', tabComponent: 'closing'});
+        api.addPanel({id: 'pinned', component: 'note', tabComponent: 'pinned'});
+      };
+      stage.render(createElement(DockviewReact, {components, tabComponents, onReady}));
+    });
+    for (const title of ['unset', 'closing', 'pinned']) {
+      await tab(page, title).locator('.dv-default-tab').click({button: 'middle'});
+    }
+    await expect(page.locator('.dv-tab')).toHaveText(['unset', 'pinned']);
+  },
+);
 
 behaviour(
   '/docs/core/panels/update',
