@@ -5,9 +5,9 @@ import styles from './styles.module.css';
 
 const STEPS = [
   {step: 'press', events: ['onDidActivePanelChange'], note: 'if it was not active'},
-  {step: 'start', events: ['onWillDragPanel'], note: 'may refuse'},
-  {step: 'move', events: ['onWillShowOverlay'], note: 'may refuse, many times'},
-  {step: 'let go', events: ['onWillDrop'], note: 'may refuse'},
+  {step: 'start', events: ['onWillDragPanel'], note: 'can be prevented'},
+  {step: 'move', events: ['onWillShowOverlay'], note: 'can be prevented, often'},
+  {step: 'let go', events: ['onWillDrop'], note: 'can be prevented'},
   {step: 'done', events: ['onDidAddGroup', 'onDidMovePanel'], note: 'once per move'},
   {step: 'after', events: ['onDidLayoutChange'], note: 'save here'},
 ];
@@ -20,8 +20,8 @@ export function DragEventsFigure(): ReactNode {
     <Figure
       title="The order of events while a tab is dragged"
       description="Six steps from top to bottom. Press: onDidActivePanelChange, if the panel was not active. Start:
-        onWillDragPanel, which may refuse. Move: onWillShowOverlay, which may refuse and fires many times. Let go:
-        onWillDrop, which may refuse. Done: onDidAddGroup and onDidMovePanel. After: onDidLayoutChange, the moment to
+        onWillDragPanel, which can be prevented. Move: onWillShowOverlay, which can be prevented and fires many times. Let go:
+        onWillDrop, which can be prevented. Done: onDidAddGroup and onDidMovePanel. After: onDidLayoutChange, the moment to
         save."
       height={STEPS.length * ROW}
     >

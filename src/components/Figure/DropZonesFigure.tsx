@@ -9,7 +9,7 @@ export function DropZonesFigure(): ReactNode {
       title="The five drop zones of a group: four sides of 20 % each, and the middle"
       description="A group with a header and its content. The content is divided into five zones. The outer fifth at the
         left, right, top and bottom opens a new group on that side. The middle adds the panel as the last tab, and so
-        does the free part of the header. A tab gives its place to the dropped panel."
+        does the free part of the header. On a tab, the panel is inserted before it."
       height={250}
     >
       <Box look="front" x={4} y={4} width={72} height={28} />

@@ -7,10 +7,10 @@ import styles from './styles.module.css';
 export function ModelFigure(): ReactNode {
   return (
     <Figure
-      title="A dock: a grid of groups, each with tabs and one panel in front"
-      description="A large frame, the dock, holds a grid. At the left is a group with one tab. At the right two groups
-        stand above one another: the upper has two tabs and shows the panel of the first, the lower has one. The line
-        between left and right is a sash. A small floating group lies above the grid."
+      title="A dock: a grid of groups, each with tabs and one visible panel"
+      description="A large frame, the dock, contains a grid. On the left is a group with one tab. On the right are two
+        groups, one above the other: the upper has two tabs and shows the panel of the first, the lower has one tab.
+        The line between left and right is a sash. A small floating group is above the grid."
       height={280}
     >
       <Box look="dock" x={4} y={24} width={392} height={252} />

@@ -5,7 +5,7 @@ import {Box, Group, Label} from './parts';
 const KEPT = [
   ['state, typed text', 'kept', 'kept'],
   ['scroll position', 'lost', 'kept'],
-  ['page of an iframe', 'loads again', 'keeps running'],
+  ['page of an iframe', 'reloads', 'keeps running'],
   ['cost of hidden content', 'none in the page', 'stays in the page'],
 ] as const;
 
@@ -13,11 +13,11 @@ const KEPT = [
 export function RenderersFigure(): ReactNode {
   return (
     <Figure
-      title="What becomes of the content behind another tab"
-      description="Two docks with the tabs A and B, A in front. With onlyWhenVisible the content of B lies outside the
-        document. With always it lies inside the document, not displayed. State and typed text are kept by both. The
-        scroll position is lost and kept, an iframe loads again and keeps running, hidden content costs nothing in the
-        page and stays in the page."
+      title="What happens to the content of a hidden tab"
+      description="Two docks with the tabs A and B; A is active. With onlyWhenVisible, the content of B is outside the
+        document. With always, it is in the document but not displayed. Both keep state and typed text. With
+        onlyWhenVisible the scroll position is lost, an iframe reloads, and hidden content costs nothing in the page.
+        With always the scroll position is kept, an iframe keeps running, and hidden content stays in the page."
       height={300}
     >
       <Label x={4} y={14} look="code">

@@ -14,7 +14,7 @@ export interface Ban {
 function refuse({nativeEvent}: TabDragEvent | GroupDragEvent) {
   nativeEvent.preventDefault();
   // The browser sends no dragend for a drag that never began, and the dock waits for one: without
-  // it frames in panels would not react to the mouse any more.
+  // it frames in panels would not react to the mouse anymore.
   const source = nativeEvent.currentTarget;
   setTimeout(() => source?.dispatchEvent(new DragEvent('dragend')));
 }

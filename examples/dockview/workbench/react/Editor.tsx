@@ -10,7 +10,7 @@ export function Editor({api}: IDockviewPanelProps) {
   const unsaved = useUnsaved(path);
 
   // A saved layout may name a file that is gone.
-  if (!file) return <p style={{padding: 12}}>There is no file {path} any more.</p>;
+  if (!file) return <p style={{padding: 12}}>There is no file {path} anymore.</p>;
   return (
     <div className="editor">
       <textarea

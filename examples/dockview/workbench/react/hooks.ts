@@ -18,7 +18,7 @@ export function useCurrentPath(api: DockviewApi): string | undefined {
 
   useEffect(() => {
     const subscriptions = [
-      // A new listener hears at once which panel is active.
+      // A new listener is called immediately with the active panel.
       api.onDidActivePanelChange((panel) => {
         if (panel?.api.component === 'editor') setPath(panel.id);
       }),

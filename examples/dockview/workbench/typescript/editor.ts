@@ -17,7 +17,7 @@ export class Editor implements IContentRenderer {
     this.element.className = 'editor';
     if (!readFile(path)) {
       // A saved layout may name a file that is gone.
-      this.element.textContent = `There is no file ${path} any more.`;
+      this.element.textContent = `There is no file ${path} anymore.`;
       return;
     }
     this.element.innerHTML = `

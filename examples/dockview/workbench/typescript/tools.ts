@@ -13,7 +13,7 @@ import {openFile} from './layout';
 function followCurrentPath(api: DockviewApi, show: (path: string | undefined) => void) {
   let current: string | undefined;
   const subscriptions = [
-    // A new listener hears at once which panel is active.
+    // A new listener is called immediately with the active panel.
     api.onDidActivePanelChange((panel) => {
       if (panel?.api.component === 'editor') show((current = panel.id));
     }),

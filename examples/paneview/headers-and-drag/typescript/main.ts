@@ -37,7 +37,7 @@ class Header extends TaskPart {
     this.element.append(this.button, this.count);
     this.button.type = 'button';
     this.button.addEventListener('click', () => api.setExpanded(!api.isExpanded));
-    // A new listener is called at once with the present state.
+    // A new listener is called immediately with the current state.
     api.onDidExpansionChange(({isExpanded}) => {
       this.button.ariaExpanded = String(isExpanded);
       this.button.textContent = `${isExpanded ? '▾' : '▸'} ${title}`;

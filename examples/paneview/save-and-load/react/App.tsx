@@ -43,7 +43,7 @@ export function App() {
 
   const reset = () => {
     if (!api) return;
-    // One by one: after `clear` a paneview cannot be used any more.
+    // One by one: after `clear` a paneview cannot be used anymore.
     for (const pane of [...api.panels]) api.removePanel(pane);
     addDefaultPanes(api);
   };

@@ -55,7 +55,7 @@ app.querySelector('[role=status]')!.textContent = saved
 api.onDidLayoutChange(() => writeLayout(api.toJSON()));
 
 app.querySelector('button')!.addEventListener('click', () => {
-  // One by one: after `clear` a paneview cannot be used any more.
+  // One by one: after `clear` a paneview cannot be used anymore.
   for (const pane of [...api.panels]) api.removePanel(pane);
   addDefaultPanes();
 });

@@ -4,7 +4,7 @@ const STORAGE_KEY = 'dockview-example-paneview';
 
 /**
  * The saved state, if all its panes can be built. It is checked before it is loaded, because a
- * paneview cannot be used any more after a `fromJSON` that threw.
+ * paneview cannot be used anymore after a `fromJSON` that threw.
  */
 export function readLayout(components: string[]): SerializedPaneview | undefined {
   try {

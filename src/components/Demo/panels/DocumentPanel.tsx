@@ -19,7 +19,7 @@ export function DocumentPanel({api}: IDockviewPanelProps): ReactNode {
         </ul>
         <ul className={styles.fingers}>
           <li>Pull the border between two groups to resize them.</li>
-          <li>“Move…” in a header splits, floats or moves the panel in front.</li>
+          <li>“Move…” in a header splits, floats or moves the active panel.</li>
           <li>Pull the header of a floating group to move it.</li>
         </ul>
         <p>
