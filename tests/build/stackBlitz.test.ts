@@ -1,4 +1,4 @@
-// What "Open in StackBlitz" hands over has to be a project that installs from the registry, compiles and runs.
+// What "Open in StackBlitz" sends has to be a project that installs from the registry, compiles and runs.
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';

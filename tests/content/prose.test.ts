@@ -24,7 +24,7 @@ const OTHER_TERMS: [RegExp, string][] = [
   ],
 ];
 
-/** Words that betray a translation, and what to say instead: in code, comments and release notes. */
+/** Words that betray a translation, and what to say instead: in guides, code, comments and release notes. */
 const TRANSLATED: [RegExp, string][] = [
   [/\bmend(?:s|ed|ing)?\b/gi, 'fix'],
   [/\b(?:hears?|heard) of\b/gi, 'listen for'],
@@ -32,6 +32,15 @@ const TRANSLATED: [RegExp, string][] = [
   [/\bthe generator\b/gi, 'Docusaurus'],
   [/\bleads? nowhere\b/gi, 'is broken'],
   [/\bbeside others\b/gi, 'compared with others'],
+  [/\bbelongs? into\b/gi, 'belongs in'],
+  [/\bhands? out\b|\bhanded (?:over|out)\b/gi, 'pass'],
+  [/\b(?:is|are|was) told (?:above|below)\b/gi, 'is shown'],
+  [/\bthe same again\b/gi, 'then both'],
+  [/\bgo(?:es)? before (?:that|those|the)\b/gi, 'override'],
+  [/\bstraight away\b/gi, 'immediately'],
+  [/\bof yours\b/gi, 'your'],
+  [/\bany more\b/gi, 'anymore'],
+  [/\bOnly then has\b/g, 'another order of words'],
 ];
 
 /** The same, in release notes alone: words with another meaning elsewhere, or that code and comments may use. */
@@ -87,6 +96,30 @@ describe('words', () => {
           .filter(([pattern]) => line.search(pattern) >= 0)
           .map(([pattern, better]) => `${relative(file)}:${index + 1}: "${line.match(pattern)![0]}": say ${better}`),
       );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are those of the field in guides and in descriptions of the API', () => {
+    const members = listFiles('docs/api/_members', /\.md$/).map((file) => ({
+      file: relative(file),
+      prose: fs.readFileSync(file, 'utf8'),
+    }));
+    const wrong = [...guides, ...members].flatMap(({file, prose}) =>
+      TRANSLATED.flatMap(([pattern, better]) =>
+        [...prose.matchAll(pattern)].map(([word]) => `${file}: "${word}": say ${better}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('of a row of the table of limits make sense without the guide', () => {
+    const wrong = guides.flatMap(({file, prose}) => {
+      const limits = prose
+        .split(/^## (?:What 4\.10 does not do|Known issues in 4\.10)$/m)
+        .slice(1)
+        .join('\n');
+      return [...limits.matchAll(/\b(?:as|code|table|ways) above\b/g)].map(([words]) => `${file}: "${words}"`);
     });
     expect(wrong).toEqual([]);
   });

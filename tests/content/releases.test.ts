@@ -81,7 +81,7 @@ describe('a wrong post stops the build with the file and the field', () => {
   it.each([
     ['slug: dockview-4.10.0-release', 'slug: dockview-4.99.0-release', 'slug: there is no release "4.99.0"'],
     ['slug: dockview-4.10.0-release', 'slug: release-4.10.0', 'slug: has to be dockview-<version>'],
-    ['slug: dockview-4.10.0', 'slug: dockview-4.9.0', 'slug: belongs into blog/2025/dockview-4.9.0-release.mdx'],
+    ['slug: dockview-4.10.0', 'slug: dockview-4.9.0', 'slug: belongs in blog/2025/dockview-4.9.0-release.mdx'],
     ['title: Dockview 4.10.0', 'title: Dockview 4.1.0', 'title: is "Dockview 4.1.0", not "Dockview 4.10.0"'],
     ['2025-10-30T', '2025-10-31T', 'date: is 2025-10-31; 4.10.0 was released on 2025-10-30'],
     ['2025-10-30T08:00:00Z', 'yesterday', 'date: '],

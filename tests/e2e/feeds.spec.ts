@@ -44,7 +44,7 @@ function textOfPost(site: BuiltSite, slug: string): string {
   return words(post.text());
 }
 
-/** What in the content of an item does not belong into a feed. */
+/** What in the content of an item does not belong in a feed. */
 function foreignParts(content: string): string[] {
   const $ = load(content, null, false);
   const addresses = $('[href], [src]').toArray();

@@ -16,6 +16,6 @@ it('knows what each property of the installed stylesheet sets, and names what is
   expect(compareNames(known, names)).toEqual([]);
   expect(compareNames(['--dv-a', '--dv-b'], new Set(['--dv-b', '--dv-c']))).toEqual([
     expect.stringContaining('--dv-c is not described'),
-    expect.stringContaining('--dv-a is not in the stylesheet any more'),
+    expect.stringContaining('--dv-a is not in the stylesheet anymore'),
   ]);
 });

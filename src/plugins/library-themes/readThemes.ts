@@ -81,8 +81,6 @@ export function compareNames(described: string[], existing: Set<string>): string
   const surplus = described.filter((name) => !existing.has(name));
   return [
     ...missing.map((name) => `${name} is not described: say in src/data/themeProperties.json what it sets.`),
-    ...surplus.map(
-      (name) => `${name} is not in the stylesheet any more: take it out of src/data/themeProperties.json.`,
-    ),
+    ...surplus.map((name) => `${name} is not in the stylesheet anymore: take it out of src/data/themeProperties.json.`),
   ];
 }

@@ -42,7 +42,7 @@ function checkHead(post: Post, {tags}: PostFacts, release: Release, report: Repo
   const day = post.date.toISOString().slice(0, 10);
   if (day !== release.date) report('date', `is ${day}; ${post.version} was released on ${release.date}.`);
   const file = post.isGuide ? postFile(release).replace(/\.mdx$/, '-upgrade.mdx') : postFile(release);
-  if (post.file !== file) report('slug', `belongs into ${file}.`);
+  if (post.file !== file) report('slug', `belongs in ${file}.`);
   for (const tag of post.tags.filter((name) => !tags.includes(name))) {
     report('tags', `"${tag}" is not in blog/tags.yml. Known: ${tags.join(', ')}.`);
   }

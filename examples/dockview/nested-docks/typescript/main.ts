@@ -49,7 +49,7 @@ class Trip implements IContentRenderer {
     this.element.style.height = '100%';
     const inner = createDockview(this.element, {createComponent: () => new Text(), theme});
     this.inner = inner;
-    // The element is put on the page right after `init`. Only then has it a size.
+    // The element is put on the page right after `init`, and has no size before.
     queueMicrotask(() => {
       inner.layout(this.element.clientWidth, this.element.clientHeight);
       build(
