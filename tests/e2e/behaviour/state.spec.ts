@@ -173,6 +173,18 @@ behaviour(LOAD, 'a tab component that is not registered gives the default tab', 
   await expect(page.locator('.dv-default-tab')).toHaveText('a');
 });
 
+fact(LOAD, 'with a hidden column, fromJSON on the same dock needs the size of the container again', () => {
+  const api = stage.dockOf('a b');
+  const saved = JSON.stringify(api.toJSON());
+  api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b', direction: 'below'}});
+  const widths = () => api.panels.map(({group}) => group.width);
+  for (const id of ['b', 'c']) api.getPanel(id)!.group.api.setVisible(false);
+  api.fromJSON(JSON.parse(saved));
+  const loaded = {width: api.width, widths: widths()};
+  api.layout(1000, 600, true);
+  return {got: [loaded, widths()], want: [{width: 0, widths: [100, 100]}, [500, 500]]};
+});
+
 fact('/docs/core/groups/locked', 'fromJSON turns no-drop-target into true', () => {
   const api = stage.dockOf('a');
   api.getPanel('a')!.group.locked = 'no-drop-target';
