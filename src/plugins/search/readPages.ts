@@ -69,10 +69,11 @@ function readExamplePages(folder: string): SearchPage[] {
 }
 
 function readOtherPages(): SearchPage[] {
-  return otherPages.map(({kind, route, title, text}) => ({
+  return otherPages.map(({kind, route, title, alias, text}) => ({
     kind: kind as SearchKind,
     route,
     title,
+    ...(alias && {alias}),
     sections: [{anchor: '', heading: '', text} satisfies SearchSection],
   }));
 }
