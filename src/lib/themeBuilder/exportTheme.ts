@@ -69,7 +69,8 @@ const PANELS = [
 ];
 
 function addPanels(indent: string): string {
-  return PANELS.map((panel) => `${indent}api.addPanel(${panel});\n`).join('');
+  const calls = [...PANELS.map((panel) => `addPanel(${panel})`), "getPanel('Editor')?.api.setActive()"];
+  return calls.map((call) => `${indent}api.${call};\n`).join('');
 }
 
 function toApp(theme: Theme): string {
