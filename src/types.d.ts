@@ -23,6 +23,11 @@ declare module '@generated/package-stats/default/stats.json' {
   export default stats;
 }
 
+declare module '@generated/library-themes/default/styles.json' {
+  const css: string;
+  export default css;
+}
+
 declare module '@generated/library-themes/default/facts.json' {
   import type {BuilderFacts} from '@site/src/lib/themeBuilder/model';
 

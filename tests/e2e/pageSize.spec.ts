@@ -20,7 +20,7 @@ const BUDGETS = {
   '/demo': {html: 35_500, scripts: 270_000},
   // With the function that readers copy, in color.
   '/layout-check': {html: 46_000, scripts: 182_000},
-  '/theme-builder': {html: 34_000, scripts: 252_000},
+  '/theme-builder': {html: 36_000, scripts: 216_000},
 };
 /** Only presses of buttons load scripts that are larger than the main one: the editor's. */
 const MAIN_SCRIPT = 135_000;

@@ -5,7 +5,6 @@ import {contrast, over, READABLE, readable, toHex} from '../../lib/themeBuilder/
 import type {ThemeProperty} from '../../lib/themeBuilder/model';
 import {valuesOf, type Builder} from './createBuilder';
 import {readColor, seenColor} from './readColor';
-import styles from './styles.module.css';
 
 function find(name: string): ThemeProperty {
   return facts.properties.find((property) => property.name === name)!;
@@ -32,7 +31,7 @@ export function Contrast({builder, property}: {builder: Builder; property: Theme
     const what = `${text.label} on ${background.label.toLowerCase()}`;
     if (ratio >= READABLE) {
       return (
-        <span key={text.name + background.name} className={styles.contrast} title={`Contrast: ${what}`}>
+        <span key={text.name + background.name} className="tb-contrast" title={`Contrast: ${what}`}>
           {shown} ✓
         </span>
       );
@@ -49,7 +48,7 @@ export function Contrast({builder, property}: {builder: Builder; property: Theme
       <button
         key={text.name + background.name}
         type="button"
-        className={styles.contrast}
+        className="tb-contrast"
         title={`Contrast: ${what}. WCAG 2.2 AA asks for ${READABLE} : 1.`}
         aria-label={`Fix the contrast of ${what}: ${shown}`}
         onClick={fix}

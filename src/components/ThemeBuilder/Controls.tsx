@@ -5,7 +5,6 @@ import type {Builder} from './createBuilder';
 import {Options} from './Options';
 import {PropertyControl} from './PropertyControl';
 import {StartFrom} from './StartFrom';
-import styles from './styles.module.css';
 
 /** In the order in which one looks for them. */
 const GROUPS = [...new Set(['Tabs', 'Headers', 'Groups and watermark', ...facts.properties.map(({group}) => group)])];
@@ -21,7 +20,7 @@ export function Controls({builder}: {builder: Builder}): ReactNode {
         const properties = [...all.filter(({kind}) => kind === 'color'), ...all.filter(({kind}) => kind !== 'color')];
         const changed = properties.filter(({name}) => values[name] !== undefined).length;
         return (
-          <details key={group} className={styles.group} open={group === 'Tabs'}>
+          <details key={group} className="tb-group" open={group === 'Tabs'}>
             <summary>
               {group}
               <small>{changed > 0 ? `${changed} of ${properties.length} changed` : properties.length}</small>
@@ -32,7 +31,7 @@ export function Controls({builder}: {builder: Builder}): ReactNode {
           </details>
         );
       })}
-      <details className={styles.group}>
+      <details className="tb-group">
         <summary>Theme object</summary>
         <Options builder={builder} />
       </details>

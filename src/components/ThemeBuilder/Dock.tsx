@@ -15,7 +15,6 @@ import {openTabsByKey} from '../SamplePanels/tabKeys';
 import {Terminal} from '../SamplePanels/Terminal';
 import type {Builder} from './createBuilder';
 import {showDropTarget} from './showDropTarget';
-import styles from './styles.module.css';
 
 /** Below this width, in pixels, there is one column. */
 const NARROW = 600;
@@ -23,7 +22,7 @@ const NARROW = 600;
 const nothing = (): void => undefined;
 
 function Pane(): ReactNode {
-  return <p className={styles.text}>A pane, in a panel.</p>;
+  return <p className="tb-text">A pane, in a panel.</p>;
 }
 
 function Panes(): ReactNode {
@@ -40,15 +39,15 @@ const CONTENT: Record<string, () => ReactNode> = {
   Cities: () => <Bars isLive={false} />,
   Metrics: () => <Metrics isLive={false} />,
   Panes: () => <Panes />,
-  Notes: () => <p className={styles.text}>A floating group. Drag its header to move it.</p>,
+  Notes: () => <p className="tb-text">A floating group. Drag its header to move it.</p>,
 };
 
 function Panel({api: {id}}: IDockviewPanelProps): ReactNode {
-  return <div className={styles.panel}>{FILES[id] ? <Code text={FILES[id]} /> : CONTENT[id]?.()}</div>;
+  return <div className="tb-panel">{FILES[id] ? <Code text={FILES[id]} /> : CONTENT[id]?.()}</div>;
 }
 
 function Watermark(): ReactNode {
-  return <p className={styles.watermark}>An empty group: the watermark</p>;
+  return <p className="tb-watermark">An empty group: the watermark</p>;
 }
 
 const COMPONENTS = {panel: Panel};
@@ -89,7 +88,7 @@ export default function Dock({builder, isDropShown}: {builder: Builder; isDropSh
   const isShown = isDropShown || focused?.group === 'Drop targets';
   useEffect(() => (api && isShown ? showDropTarget(api, isSmall) : undefined), [api, isShown, isSmall, object]);
   return (
-    <div className={styles.dock} ref={openTabsByKey}>
+    <div className="tb-dock" ref={openTabsByKey}>
       <style>{toCssFile(facts, theme) + (focused?.shown ?? '')}</style>
       <DockviewReact
         theme={object}

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import css from '@generated/library-themes/default/styles.json';
 import Heading from '@theme/Heading';
 import demoStyles from '../Demo/styles.module.css';
-import styles from './styles.module.css';
 
 interface Props {
   /** Buttons. */
@@ -18,25 +18,27 @@ interface Props {
 export function Frame({toolbar, controls, dock, isDark}: Props): ReactNode {
   return (
     <>
+      {/* In this page alone: style sheets that are imported become a part of every page. */}
+      <style dangerouslySetInnerHTML={{__html: css}} />
       <header className={demoStyles.toolbar}>
         <Heading as="h1">Theme builder</Heading>
         {toolbar}
       </header>
-      <div className={styles.work}>
-        <section className={clsx(styles.side, 'thin-scrollbar')} aria-label="Theme">
-          <p className={styles.intro}>
+      <div className="tb-work">
+        <section className={clsx('tb-side', 'thin-scrollbar')} aria-label="Theme">
+          <p className="tb-intro">
             Make a dock match your brand: start from one color, a built-in theme or your CSS, change any of the custom
             properties of Dockview, and take home a style sheet and a theme object.
           </p>
           <noscript>
-            <p className={styles.intro}>
+            <p className="tb-intro">
               The theme builder needs JavaScript. The <Link to="/docs/overview/getStarted/theme">theme guide</Link>{' '}
               describes each property, and how to write a theme by hand.
             </p>
           </noscript>
           {controls}
         </section>
-        <section className={styles.stage} aria-label="Dock" data-page={isDark ? 'dark' : 'light'}>
+        <section className="tb-stage" aria-label="Dock" data-page={isDark ? 'dark' : 'light'}>
           {dock ?? <div className={demoStyles.placeholder} />}
         </section>
       </div>

@@ -1,7 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useStore} from '../../hooks/useStore';
 import type {Builder} from './createBuilder';
-import styles from './styles.module.css';
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
@@ -35,12 +34,12 @@ export function Lights({builder}: {builder: Builder}): ReactNode {
   const nowhere = boxes.length === 0 ? ' This dock shows none of it.' : '';
   return (
     <>
-      <div ref={layer} className={styles.lights} aria-hidden="true">
+      <div ref={layer} className="tb-lights" aria-hidden="true">
         {boxes.map((box, index) => (
           <i key={index} style={box} />
         ))}
       </div>
-      <p className={styles.caption}>
+      <p className="tb-caption">
         {focused ? (
           <>
             <code>{focused.name}</code> {focused.sets}.{nowhere}

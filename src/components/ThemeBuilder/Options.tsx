@@ -4,7 +4,6 @@ import facts from '@generated/library-themes/default/facts.json';
 import {useStore} from '../../hooks/useStore';
 import {isThemeName, MAX_GAP, type Theme} from '../../lib/themeBuilder/model';
 import type {Builder} from './createBuilder';
-import styles from './styles.module.css';
 
 type Choices = {[Name in 'dndOverlayMounting' | 'dndPanelOverlay']: Record<NonNullable<DockviewTheme[Name]>, string>};
 
@@ -22,9 +21,9 @@ function NameField({builder, theme}: {builder: Builder; theme: Theme}): ReactNod
   const [draft, setDraft] = useState<string>();
   const isWrong = draft !== undefined && !isThemeName(facts, draft);
   return (
-    <label className={styles.option}>
+    <label className="tb-option">
       Class
-      <span className={styles.name}>
+      <span className="tb-name">
         dockview-theme-
         <input
           type="text"
@@ -41,7 +40,7 @@ function NameField({builder, theme}: {builder: Builder; theme: Theme}): ReactNod
         />
       </span>
       {isWrong && (
-        <span className={styles.error} role="alert">
+        <span className="tb-error" role="alert">
           Small letters, digits and hyphens, and not the name of a built-in theme.
         </span>
       )}
@@ -55,7 +54,7 @@ export function Options({builder}: {builder: Builder}): ReactNode {
   return (
     <>
       <NameField builder={builder} theme={theme} />
-      <label className={styles.option}>
+      <label className="tb-option">
         Gap between groups, in pixels
         <input
           type="number"
@@ -68,7 +67,7 @@ export function Options({builder}: {builder: Builder}): ReactNode {
         />
       </label>
       {(['dndOverlayMounting', 'dndPanelOverlay'] as const).map((name) => (
-        <label key={name} className={styles.option}>
+        <label key={name} className="tb-option">
           {LABELS[name]}
           <select value={theme[name]} onChange={({target}) => builder.change({[name]: target.value})}>
             {Object.entries(CHOICES[name]).map(([value, label]) => (

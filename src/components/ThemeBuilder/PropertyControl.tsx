@@ -6,7 +6,6 @@ import {baseOf, isSafeValue, type ThemeProperty} from '../../lib/themeBuilder/mo
 import {Contrast} from './Contrast';
 import {supports, valuesOf, type Builder} from './createBuilder';
 import {readColor} from './readColor';
-import styles from './styles.module.css';
 import {Swatch} from './Swatch';
 
 /** Makes a number with a unit larger or smaller; undefined for any other value. */
@@ -63,7 +62,7 @@ function ValueField({builder, property: {name, kind, inner}, id}: FieldProps): R
         onBlur={() => setDraft(undefined)}
       />
       {isWrong && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
+        <p id={`${id}-error`} className="tb-error" role="alert">
           Not a value of <code>{kind}</code>. The dock keeps the last good one.
         </p>
       )}
@@ -89,7 +88,7 @@ export function PropertyControl({builder, property}: Omit<FieldProps, 'id'>): Re
 
   return (
     <div
-      className={styles.control}
+      className="tb-control"
       data-changed={isChanged}
       onFocus={() => builder.focused.set(property)}
       onBlur={({currentTarget, relatedTarget}) => {
@@ -100,7 +99,7 @@ export function PropertyControl({builder, property}: Omit<FieldProps, 'id'>): Re
         {label}
       </label>
       <Contrast builder={builder} property={property} />
-      <div className={styles.fields}>
+      <div className="tb-fields">
         {isColor && <Swatch label={`${label}: pick a color`} color={color} onPick={pick} />}
         <ValueField builder={builder} property={property} id={id} />
         {isColor && (

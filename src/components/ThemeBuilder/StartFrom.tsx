@@ -7,7 +7,6 @@ import {paletteOf, type Tone} from '../../lib/themeBuilder/palette';
 import {parseCss} from '../../lib/themeBuilder/parseCss';
 import {supports, valuesOf, type Builder} from './createBuilder';
 import {readColor} from './readColor';
-import styles from './styles.module.css';
 import {Swatch} from './Swatch';
 
 /** The bases that have no colors beside their custom properties, by tone; the second one has a gap. */
@@ -49,9 +48,9 @@ function FromColor({builder}: {builder: Builder}): ReactNode {
   }
 
   return (
-    <form className={styles.color} onSubmit={submit}>
+    <form onSubmit={submit}>
       <label htmlFor="brand-color">Your brand color</label>
-      <div className={styles.fields}>
+      <div className="tb-fields">
         <Swatch
           label="Pick your brand color"
           color={brand ?? [0, 0, 0, 0]}
@@ -99,7 +98,7 @@ function FromCss({builder}: {builder: Builder}): ReactNode {
     );
   }
   return (
-    <details className={styles.paste}>
+    <details className="tb-paste">
       <summary>Paste CSS</summary>
       <form onSubmit={submit}>
         <textarea
@@ -120,9 +119,9 @@ function FromCss({builder}: {builder: Builder}): ReactNode {
 export function StartFrom({builder}: {builder: Builder}): ReactNode {
   const {base, name} = useStore(builder.theme);
   return (
-    <section className={styles.start} aria-label="Start from">
+    <section className="tb-start" aria-label="Start from">
       <FromColor builder={builder} />
-      <label className={styles.option}>
+      <label className="tb-option">
         Built-in theme
         <select
           value={base}

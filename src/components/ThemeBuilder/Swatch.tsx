@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {toCss, toHex, type Color} from '../../lib/themeBuilder/color';
-import styles from './styles.module.css';
 
 interface Props {
   label: string;
@@ -12,7 +11,7 @@ interface Props {
 /** A color, over squares that stand for transparency; it opens the picker of the browser. */
 export function Swatch({label, color, onPick}: Props): ReactNode {
   return (
-    <span className={styles.swatch} style={{color: toCss(color)}}>
+    <span className="tb-swatch" style={{color: toCss(color)}}>
       <input type="color" aria-label={label} value={toHex(color)} onChange={({target}) => onPick(target.value)} />
     </span>
   );

@@ -11,7 +11,6 @@ import {Dialog} from '../Dialog';
 import {FrameworkTabs} from '../FrameworkSwitch';
 import {highlight} from '../SamplePanels/highlight';
 import type {Builder} from './createBuilder';
-import styles from './styles.module.css';
 
 /** The example that a program in the theme is opened in place of. */
 const EXAMPLE = 'dockview/own-theme';
@@ -35,8 +34,8 @@ export function TakeHome({builder, onClose}: {builder: Builder; onClose: () => v
 
   return (
     <Dialog title="Your theme" onClose={onClose}>
-      <div className={styles.take}>
-        <div className={styles.takeBar}>
+      <div className="tb-take">
+        <div className="tb-take-bar">
           <FrameworkTabs label="Framework" />
           {example && (
             <Link className="button button--secondary button--sm" href={`pathname://${example}`} target="_blank">
@@ -52,8 +51,8 @@ export function TakeHome({builder, onClose}: {builder: Builder; onClose: () => v
             title={
               <>
                 {name}
-                <button type="button" className={styles.download} onClick={() => download(name, code)}>
-                  Download<span className={styles.hidden}> {name}</span>
+                <button type="button" className="tb-download" onClick={() => download(name, code)}>
+                  Download<span className="tb-hidden"> {name}</span>
                 </button>
               </>
             }

@@ -9,7 +9,6 @@ import {Controls} from './Controls';
 import {createBuilder, type Builder} from './createBuilder';
 import {Frame} from './Frame';
 import {Lights} from './Lights';
-import styles from './styles.module.css';
 import {TakeHome} from './TakeHome';
 import {copyLink, useLink} from './useLink';
 
@@ -59,7 +58,7 @@ export function Workbench(): ReactNode {
               {button('Undo', () => builder.history.undo(), idle(past.length === 0))}
               {button('Redo', () => builder.history.redo(), idle(future.length === 0))}
             </div>
-            <div role="group" aria-label="Show" className={clsx(demoStyles.menus, styles.toggles)}>
+            <div role="group" aria-label="Show" className={clsx(demoStyles.menus, 'tb-toggles')}>
               {button('Dark page', () => setDark(!isDark), {'aria-pressed': isDark})}
               {button('Drop target', () => setDropShown(!isDropShown), {'aria-pressed': isDropShown})}
             </div>
