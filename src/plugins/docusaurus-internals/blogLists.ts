@@ -15,7 +15,8 @@ function withRows(route: RouteConfig, {blogPosts}: BlogContent): RouteConfig {
   if (!items) return route;
   const rows = (items as ListedPost[]).map(({content}) => {
     const metadata = blogPosts.find((post) => post.metadata.source === content.path)?.metadata;
-    if (!metadata) throw contractError('Content and routes of the content plugins', `${route.path} lists ${content.path}.`);
+    if (!metadata)
+      throw contractError('Content and routes of the content plugins', `${route.path} lists ${content.path}.`);
     return {content: {metadata, frontMatter: {}, assets: {}}};
   });
   return {...route, modules, props: {...route.props, items: rows}};

@@ -32,10 +32,10 @@ function docRoute(folder: string, file: string): string {
   return `/docs/${name.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`;
 }
 
-/** How much of the description of a member is searched: the rest is a third of the index, and seldom asked for. */
-const SEARCHED_SENTENCES = 1;
-
-/** Names the type and member that each section of the reference describes, and shortens the description. */
+/**
+ * Names the type and member that each section of the reference describes, and keeps the first sentence of its
+ * description: the rest is a third of the index, and seldom asked for.
+ */
 function withSymbols(pages: SearchPage[]): SearchPage[] {
   const symbols = new Map<string, string>();
   for (const [type, {route, anchor, members}] of readReference()) {

@@ -22,7 +22,7 @@ fact(DESKTOP, 'addPopoutGroup calls window.open with the page, a name and the pl
     ['/popout.html', /\S/, place],
     ['app://bundle/popout.html', /\S/, place],
   ];
-  return [calls, called];
+  return {got: calls, want: called};
 });
 
 fact(DESKTOP, 'a group floats when its window is blocked, and the dock can be cleared', async () => {
@@ -39,10 +39,10 @@ fact(DESKTOP, 'a group floats when its window is blocked, and the dock can be cl
   }
   api.addFloatingGroup(group);
   const {type} = api.getPanel('b')!.api.location;
-  return [
-    {opened, type, groups: api.groups.length, error: stage.messageOf(() => api.clear())},
-    {opened: false, type: 'floating', groups: 2, error: undefined},
-  ];
+  return {
+    got: {opened, type, groups: api.groups.length, error: stage.messageOf(() => api.clear())},
+    want: {opened: false, type: 'floating', groups: 2, error: undefined},
+  };
 });
 
 behaviour(DESKTOP, 'on a file page of Chromium, a popout window never settles', async ({page}) => {

@@ -8,7 +8,7 @@ import {
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
 import {recordLayouts, type LayoutHistory} from '../shared/layoutHistory';
-import '../shared/styles.css';
+import '../../../frame.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 

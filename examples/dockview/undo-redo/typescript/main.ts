@@ -7,7 +7,7 @@ import {
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
 import {recordLayouts} from '../shared/layoutHistory';
-import '../shared/styles.css';
+import '../../../frame.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
