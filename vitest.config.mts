@@ -2,7 +2,8 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    // The samples of all guides are compiled in one test.
+    testTimeout: 180_000,
     hookTimeout: 120_000,
     projects: [
       // Fast: units beside the code, and what the content has to keep to.

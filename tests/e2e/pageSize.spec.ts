@@ -12,15 +12,15 @@ const BUILD = path.join(ROOT, 'build');
  */
 const BUDGETS = {
   // With the library: the dock of the first screen is in the page, not in a frame, whose scripts don't count.
-  '/': {html: 44_000, scripts: 212_000},
-  '/docs/core/panels/add': {html: 45_000, scripts: 181_000},
-  '/docs/api/dockview/overview': {html: 71_000, scripts: 205_000},
+  '/': {html: 45_000, scripts: 214_000},
+  '/docs/core/panels/add': {html: 45_000, scripts: 184_000},
+  '/docs/api/dockview/overview': {html: 71_000, scripts: 208_000},
   '/blog/dockview-4.10.0-release': {html: 38_000, scripts: 175_000},
   // With the check of layouts, which the layout check shares.
   '/demo': {html: 35_500, scripts: 270_000},
   // With the function that readers copy, in color.
   '/layout-check': {html: 46_000, scripts: 182_000},
-  '/theme-builder': {html: 36_000, scripts: 216_000},
+  '/theme-builder': {html: 36_000, scripts: 218_000},
 };
 /** Only presses of buttons load scripts that are larger than the main one: the editor's. */
 const MAIN_SCRIPT = 135_000;

@@ -30,9 +30,15 @@ function startOf(files: Sample[]): Omit<Program, 'files'> | undefined {
   return {start: app, entry};
 }
 
+/** Pages about other packages, whose programs tests/e2e/behaviour runs. */
+const OTHER_PACKAGES = /help\/(?:frameworks|migrate)\.mdx$/;
+
 function readPrograms(): Map<string, Program> {
   const groups = new Map<string, Sample[]>();
-  for (const sample of [...listMarkdown('docs'), ...listMarkdown('static/skills')].flatMap(readSamples)) {
+  const pages = [...listMarkdown('docs'), ...listMarkdown('static/skills')].filter(
+    (file) => !OTHER_PACKAGES.test(file),
+  );
+  for (const sample of pages.flatMap(readSamples)) {
     groups.set(sample.group, [...(groups.get(sample.group) ?? []), sample]);
   }
   return new Map(

@@ -1,7 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {gzipSync} from 'node:zlib';
-import {type Framework, FRAMEWORKS} from '../../../src/lib/frameworks';
-import {expect, test} from '../support';
+import {expect} from '../support';
 import {drag, example, groupOf, tab} from './support';
 
 example('dockview/add-panels', 'puts each new panel where its button says', async ({page}) => {
@@ -104,25 +102,6 @@ example('dockview/sizes', 'keeps the limits against buttons and mouse until they
   await page.getByRole('button', {name: 'Layers 400 px'}).click();
   expect(await width()).toBe(400);
 });
-
-/** Most that the first load of an embedded example may transfer, in bytes after gzip. */
-const BUDGET: Record<Framework, number> = {typescript: 65_000, react: 140_000};
-
-for (const framework of FRAMEWORKS) {
-  for (const id of ['dockview/first-steps', 'dockview/workbench', 'gridview/shell']) {
-    test(`${id} (${framework}) keeps within its budget of bytes`, async ({page}) => {
-      const address = `/templates/${id}/${framework}/`;
-      await page.goto(address);
-      await expect(page.locator('.dv-tab:visible').first()).toBeVisible();
-      const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
-      let bytes = 0;
-      for (const file of [address, ...loaded.filter((name) => name.startsWith('http'))]) {
-        bytes += gzipSync(await (await page.request.get(file)).body(), {level: 9}).length;
-      }
-      expect(bytes).toBeLessThan(BUDGET[framework]);
-    });
-  }
-}
 
 const scrollTop = (list: Locator) => list.evaluate(({scrollTop}) => scrollTop);
 
