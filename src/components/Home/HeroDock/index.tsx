@@ -24,7 +24,8 @@ export function HeroDock(): ReactNode {
       {dock.kind === 'loaded' && (
         <dock.value
           onReady={(api) => {
-            setReady(true);
+            // When all tabs have been drawn: they would move the lines between them.
+            requestAnimationFrame(() => requestAnimationFrame(() => setReady(true)));
             return play(stage.current!, api, () => setYours(true));
           }}
         />
