@@ -4,6 +4,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useStore} from '../../hooks/useStore';
+import {FailureBox} from '../FailureBox';
 import {OnDemand} from '../OnDemand';
 import {FILE_FIELD, importCommand} from './commands/layouts';
 import {runCommand} from './commands/run';
@@ -36,14 +37,7 @@ const LOADING = (
 
 function Failed({onRetry, say}: {onRetry: () => void; say: DemoState['say']}): ReactNode {
   useEffect(() => say('The dock could not be loaded.'), [say]);
-  return (
-    <div className="failure-box" role="alert">
-      <p>The dock could not be shown.</p>
-      <button type="button" onClick={onRetry}>
-        Retry
-      </button>
-    </div>
-  );
+  return <FailureBox onRetry={onRetry}>The dock could not be shown.</FailureBox>;
 }
 
 /** The demo: what can be done, what happened, and the dock. */

@@ -3,6 +3,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {loadSource} from '../../lib/playground/load';
 import type {SharedCode} from '../../lib/playground/shareLink';
+import {FailureBox} from '../FailureBox';
 import {OnDemand} from '../OnDemand';
 import type {PlaygroundProps} from '../Playground';
 import styles from './styles.module.css';
@@ -29,12 +30,7 @@ export function LazyPlayground({children, code: {id, framework, files}, ...props
     <ErrorBoundary
       fallback={({tryAgain}) => (
         <>
-          <div className="failure-box" role="alert">
-            <p>The editor could not be loaded.</p>
-            <button type="button" onClick={tryAgain}>
-              Retry
-            </button>
-          </div>
+          <FailureBox onRetry={tryAgain}>The editor could not be loaded.</FailureBox>
           {children}
         </>
       )}

@@ -1,11 +1,11 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useFramework} from '../../hooks/useFramework';
 import {useSiteFields} from '../../hooks/useSiteFields';
 import {examplePath} from '../../lib/exampleSummary';
 import {FRAMEWORK_LABELS} from '../../lib/frameworks';
+import {FailureBox} from '../FailureBox';
 import styles from './styles.module.css';
 
 /** How far below the screen an example starts to load, in CSS pixels. */
@@ -93,15 +93,10 @@ export function RunningExample({id, title}: Props): ReactNode {
         />
       )}
       {isLate && (
-        <div role="alert" className={clsx('failure-box', styles.late)}>
-          <p>
-            The example did not load.{' '}
-            <Link href={`${source}/tree/HEAD/examples/${id}/${framework}`}>Read its source</Link>
-          </p>
-          <button type="button" onClick={() => setAttempt(attempt + 1)}>
-            Retry
-          </button>
-        </div>
+        <FailureBox className={styles.late} onRetry={() => setAttempt(attempt + 1)}>
+          The example did not load.{' '}
+          <Link href={`${source}/tree/HEAD/examples/${id}/${framework}`}>Read its source</Link>
+        </FailureBox>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import {FailureBox} from '../FailureBox';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,15 +19,16 @@ export function LoadError({what, onRetry, onClose}: Props): ReactNode {
   }, [onRetry]);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={`${what} could not be loaded`} onClose={onClose}>
-      <div role="alert" className="failure-box">
-        <p>{what} could not be loaded.</p>
-        <button type="button" onClick={onRetry}>
-          Retry
-        </button>{' '}
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      </div>
+      <FailureBox
+        onRetry={onRetry}
+        action={
+          <button type="button" onClick={onClose}>
+            Close
+          </button>
+        }
+      >
+        {what} could not be loaded.
+      </FailureBox>
     </dialog>
   );
 }

@@ -4,6 +4,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useColorMode} from '@docusaurus/theme-common';
 import {useStore} from '../../hooks/useStore';
 import demoStyles from '../Demo/styles.module.css';
+import {FailureBox} from '../FailureBox';
 import {OnDemand} from '../OnDemand';
 import {Controls} from './Controls';
 import {createBuilder, type Builder} from './createBuilder';
@@ -72,14 +73,7 @@ export function Workbench(): ReactNode {
         dock={
           <>
             <ErrorBoundary
-              fallback={({tryAgain}) => (
-                <div className="failure-box" role="alert">
-                  <p>The dock could not be shown.</p>
-                  <button type="button" onClick={tryAgain}>
-                    Retry
-                  </button>
-                </div>
-              )}
+              fallback={({tryAgain}) => <FailureBox onRetry={tryAgain}>The dock could not be shown.</FailureBox>}
             >
               <OnDemand load={loadDock} fallback={<div className={demoStyles.placeholder} />}>
                 {(Dock) => <Dock builder={builder} isDropShown={isDropShown} />}

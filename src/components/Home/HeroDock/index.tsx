@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {useLoaded} from '../../../hooks/useLoaded';
+import {FailureBox} from '../../FailureBox';
 import {Picture} from './Picture';
 import {play} from './play';
 import styles from './styles.module.css';
@@ -31,12 +31,9 @@ export function HeroDock(): ReactNode {
         />
       )}
       {dock.kind === 'failed' && (
-        <div role="alert" className={clsx('failure-box', styles.failure)}>
-          <p>The dock did not load.</p>
-          <button type="button" onClick={load}>
-            Retry
-          </button>
-        </div>
+        <FailureBox className={styles.failure} onRetry={load}>
+          The dock did not load.
+        </FailureBox>
       )}
       {isYours && <p className={styles.turn}>Your turn: drag a tab</p>}
     </div>
