@@ -127,6 +127,8 @@ test('an example opens at its page, in the framework of the reader', async ({pag
   await page.keyboard.press('Tab');
   await fieldOf(page).press('Enter');
   await expect(page).toHaveURL(/\/examples\/\w+\/[\w-]+$/);
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/save/i);
   await expect(page.getByRole('radio', {name: 'TypeScript'})).toBeChecked();
 });
 
