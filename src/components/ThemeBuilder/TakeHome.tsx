@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import facts from '@generated/library-themes/default/facts.json';
 import {useFramework} from '../../hooks/useFramework';
 import {useStore} from '../../hooks/useStore';
+import {download} from '../../lib/download';
 import {toShareHash} from '../../lib/playground/shareLink';
 import {exportTheme} from '../../lib/themeBuilder/exportTheme';
 import {CodeBlock} from '../CodeBlock';
@@ -14,12 +15,6 @@ import type {Builder} from './createBuilder';
 
 /** The example that a program in the theme is opened in place of. */
 const EXAMPLE = 'dockview/own-theme';
-
-function download(name: string, code: string): void {
-  const url = URL.createObjectURL(new Blob([code], {type: 'text/plain'}));
-  Object.assign(document.createElement('a'), {href: url, download: name}).click();
-  URL.revokeObjectURL(url);
-}
 
 /** The files of the theme, to copy, to download, or to open in an example. */
 export function TakeHome({builder, onClose}: {builder: Builder; onClose: () => void}): ReactNode {

@@ -2,18 +2,15 @@ import {useEffect} from 'react';
 import facts from '@generated/library-themes/default/facts.json';
 import {copyText} from '../../lib/clipboard';
 import {fromThemeHash, THEME_HASH, toThemeHash} from '../../lib/themeBuilder/share';
+import {setHash, urlWith} from '../../lib/urlHash';
 import {supports, type Builder} from './createBuilder';
-
-function urlWith(hash: string): string {
-  return window.location.href.split('#')[0]! + hash;
-}
 
 /** Copies a link that carries the theme. */
 export async function copyLink({theme, say}: Builder): Promise<void> {
   const {copied} = await copyText(toThemeHash(theme.get()).then(urlWith));
   if (copied) say('Copied a link to this theme.');
   else {
-    window.history.replaceState(window.history.state, '', urlWith(await toThemeHash(theme.get())));
+    setHash(await toThemeHash(theme.get()));
     say('The browser blocked copying. The link is in the address bar.');
   }
 }
@@ -27,7 +24,7 @@ export function useLink(builder: Builder): void {
       fromThemeHash(facts, hash, supports).then(
         (theme) => {
           builder.change(theme, 'Opened the theme of the link. Undo brings yours back.');
-          window.history.replaceState(window.history.state, '', urlWith(''));
+          setHash('');
         },
         (error: unknown) => builder.say(error instanceof Error ? error.message : String(error)),
       );

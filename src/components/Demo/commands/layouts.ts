@@ -1,7 +1,9 @@
 import {copyText} from '../../../lib/clipboard';
+import {download} from '../../../lib/download';
 import {FRAMEWORK_LABELS, FRAMEWORKS, type Framework} from '../../../lib/frameworks';
 import {MAX_LAYOUT_BYTES} from '../../../lib/layout/parseLayout';
 import {decodeText, encodeText} from '../../../lib/shareCodec';
+import {setHash, urlWith} from '../../../lib/urlHash';
 import type {Demo} from '../DemoContext';
 import {currentLayout, layoutText, showPreset, showText} from '../dock/layout';
 import {PRESETS, type Preset} from '../model/panels';
@@ -28,14 +30,6 @@ function show(demo: Demo, text: string, name: string): string {
 /** Whether the URL holds a layout. */
 export function hasLink(): boolean {
   return window.location.hash.startsWith(HASH);
-}
-
-function urlWith(hash: string): string {
-  return window.location.href.split('#')[0]! + hash;
-}
-
-function setHash(hash: string): void {
-  window.history.replaceState(window.history.state, '', urlWith(hash));
 }
 
 /** Removes a layout from the URL, so that a reload shows the saved one. */
@@ -74,9 +68,7 @@ async function copyCode(demo: Demo, framework: Framework): Promise<string> {
 }
 
 function exportFile(demo: Demo): string {
-  const url = URL.createObjectURL(new Blob([layoutText(demo)], {type: 'application/json'}));
-  Object.assign(document.createElement('a'), {href: url, download: FILE_NAME}).click();
-  URL.revokeObjectURL(url);
+  download(FILE_NAME, layoutText(demo), 'application/json');
   return `Exported the layout as ${FILE_NAME}.`;
 }
 
