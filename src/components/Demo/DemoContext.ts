@@ -39,8 +39,8 @@ export interface Demo {
   /** What happened last. The count tells two messages with the same words apart. */
   status: Store<{text: string; count: number}>;
   say: (text: string) => void;
-  /** The page that windows open, with the site's base URL. */
-  popoutUrl: string;
+  /** The site's base URL, with a slash at its end. */
+  baseUrl: string;
 }
 
 /** The demo around a component. */

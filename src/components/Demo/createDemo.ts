@@ -8,8 +8,8 @@ import {createPanelContents} from './model/panelContents';
 import type {Preset} from './model/panels';
 import {DEFAULT_SETTINGS} from './model/settings';
 
-/** Creates the demo before its dock is there. */
-export function createDemo(popoutUrl: string): Demo {
+/** Creates the demo before its dock is there. `baseUrl` is the site's, with a slash at its end. */
+export function createDemo(baseUrl: string): Demo {
   const dock = createStore<DockviewApi | undefined>(undefined);
   const status = createStore({text: '', count: 0});
   const demo: Demo = {
@@ -35,7 +35,7 @@ export function createDemo(popoutUrl: string): Demo {
     recent: [],
     status,
     say: (text) => status.set({text, count: status.get().count + 1}),
-    popoutUrl,
+    baseUrl,
   };
   return demo;
 }

@@ -42,8 +42,8 @@ function Failed({onRetry, say}: {onRetry: () => void; say: DemoState['say']}): R
 
 /** The demo: what can be done, what happened, and the dock. */
 export function Demo(): ReactNode {
-  const popoutUrl = useBaseUrl('/popout.html');
-  const [demo] = useState(() => createDemo(popoutUrl));
+  const baseUrl = useBaseUrl('/');
+  const [demo] = useState(() => createDemo(baseUrl));
   const status = useStore(demo.status);
   const dialog = useStore(demo.dialog);
   const {colorMode} = useColorMode();

@@ -24,9 +24,9 @@ export function float({api}: Demo, item: Item, name: string): string {
 }
 
 /** Opens a panel or a group in a window; it stays where it was if the browser blocks that. @returns what to tell. */
-export async function openWindow({api, popoutUrl}: Demo, item: Item, name: string): Promise<string> {
+export async function openWindow({api, baseUrl}: Demo, item: Item, name: string): Promise<string> {
   exitMaximized(api);
-  const isOpen = await api.addPopoutGroup(item, {popoutUrl});
+  const isOpen = await api.addPopoutGroup(item, {popoutUrl: `${baseUrl}popout.html`});
   if (!isOpen) removeLostGroups(api);
   syncPopoutThemes(api);
   if (isOpen) return `${name} is in a new window. Close the window to bring it back.`;

@@ -18,8 +18,8 @@ function toggle({settings}: Demo, name: Option): string {
 }
 
 /** Leaves the demo: the layout stays, if it was saved. */
-function openBuilder({popoutUrl}: Demo): void {
-  window.location.assign(popoutUrl.replace('popout.html', 'theme-builder'));
+function openBuilder({baseUrl}: Demo): void {
+  window.location.assign(`${baseUrl}theme-builder`);
 }
 
 /** The themes of the dock. */
