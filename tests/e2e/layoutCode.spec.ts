@@ -73,8 +73,11 @@ function describe(saved: SerializedDockview): {shape: unknown; sizes: number[]} 
   return {shape, sizes: [...(tree ? sizesOf(tree) : []), ...boxes]};
 }
 
-/** Loads a layout in a new dock, and returns what the library saves of it. */
-function loadAndSave(page: Page, layout: unknown): Promise<SerializedDockview> {
+/** What fills a dock: a layout to load, or the script of a module that builds one. */
+type Filling = {layout: unknown} | {script: string};
+
+/** Fills a new dock, and returns what the library saves of it. */
+function fillAndSave(page: Page, filling: Filling): Promise<SerializedDockview> {
   return page.evaluate(
     ([given, {width, height}]) => {
       document.body.replaceChildren();
@@ -83,36 +86,19 @@ function loadAndSave(page: Page, layout: unknown): Promise<SerializedDockview> {
       const createComponent = ({id}: {id: string}) => new stage.Text(id);
       const api = stage.dockview.createDockview(container, {createComponent, createTabComponent});
       api.layout(width, height);
-      api.fromJSON(given as never);
+      if ('layout' in given) api.fromJSON(given.layout as never);
+      else {
+        const module = {exports: {} as Record<string, (argument: unknown) => void>};
+        new Function('module', given.script)(module);
+        const {onReady, buildLayout} = module.exports;
+        if (onReady) onReady({api});
+        else buildLayout!(api);
+      }
       const saved: unknown = JSON.parse(JSON.stringify(api.toJSON()));
       api.dispose();
       return saved as never;
     },
-    [layout, SIZE] as const,
-  );
-}
-
-/** Runs the code of a layout in a new dock, and returns what the library saves of it. */
-async function buildAndSave(page: Page, code: string): Promise<SerializedDockview> {
-  const program = await transform(code, {loader: 'ts', format: 'cjs'});
-  return page.evaluate(
-    ([script, {width, height}]) => {
-      document.body.replaceChildren();
-      const container = stage.addContainer(width, height);
-      const createTabComponent = () => new stage.TextTab();
-      const createComponent = ({id}: {id: string}) => new stage.Text(id);
-      const api = stage.dockview.createDockview(container, {createComponent, createTabComponent});
-      api.layout(width, height);
-      const module = {exports: {} as Record<string, (argument: unknown) => void>};
-      new Function('module', script)(module);
-      const {onReady, buildLayout} = module.exports;
-      if (onReady) onReady({api});
-      else buildLayout!(api);
-      const saved: unknown = JSON.parse(JSON.stringify(api.toJSON()));
-      api.dispose();
-      return saved as never;
-    },
-    [program.code, SIZE] as const,
+    [filling, SIZE] as const,
   );
 }
 
@@ -123,10 +109,11 @@ test('two hundred layouts are built by their own code, with sizes within a pixel
   await page.addStyleTag({content: '.dv-resize-container {box-sizing: border-box}'});
   const reasons = new Map<string, number>();
   for (let seed = 0; seed < 200; seed += 1) {
-    const saved = await loadAndSave(page, randomLayout(seed));
+    const saved = await fillAndSave(page, {layout: randomLayout(seed)});
     const {code, reason} = layoutToCode(saved, FRAMEWORKS[seed % 2]!);
     if (reason !== undefined) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-    const [expected, built] = [describe(saved), describe(await buildAndSave(page, code))];
+    const {code: script} = await transform(code, {loader: 'ts', format: 'cjs'});
+    const [expected, built] = [describe(saved), describe(await fillAndSave(page, {script}))];
     // Without an active group in the original, any may be active.
     if (saved.activeGroup === undefined) Object.assign(built.shape as object, {active: undefined});
     expect(built.shape, `layout ${seed}`).toEqual(expected.shape);
