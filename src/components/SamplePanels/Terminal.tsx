@@ -24,7 +24,8 @@ function Line({at}: {at: number}): ReactNode {
 export function Terminal({isLive}: {isLive: boolean}): ReactNode {
   const first = useTick(isLive);
   return (
-    <div className={styles.terminal}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll only what has the focus
+    <div className={styles.terminal} role="region" aria-label="Output" tabIndex={0}>
       <ol>
         {Array.from({length: LINES}, (_, line) => (
           <Line key={line} at={first + line} />
