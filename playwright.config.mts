@@ -31,6 +31,7 @@ export default defineConfig({
         '--no-sandbox',
         ...ISOLATION,
         '--disable-gpu',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
         '--disable-background-networking',
         '--disable-component-update',
       ],

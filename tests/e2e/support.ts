@@ -1,6 +1,6 @@
 import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
 
-/** Hosts the site may ask by itself; the tests answer in their place. */
+/** The host that the site may ask by itself. The browser of the tests reaches no host but localhost. */
 const FONT_HOST = 'fonts.googleapis.com';
 
 /** Waits until the page reacts to input. */
@@ -63,19 +63,6 @@ export async function answerOutside(target: Page | BrowserContext): Promise<void
   );
 }
 
-/** Keeps every request on this machine: the font service gets an empty answer, anything else outside fails the test. */
-async function isolate(page: Page, problems: string[]): Promise<void> {
-  await page.route(
-    ({hostname}) => hostname !== 'localhost',
-    (route) => {
-      const {hostname} = new URL(route.request().url());
-      if (hostname === FONT_HOST) return route.fulfill({contentType: 'text/css', body: ''});
-      problems.push(`request to ${route.request().url()}`);
-      return route.abort();
-    },
-  );
-}
-
 /** A page that may not talk to other hosts, and whose console has to stay silent. */
 export const test = base.extend<{expected: RegExp | undefined}>({
   /** What a test provokes on purpose may stand in the console. */
@@ -83,10 +70,16 @@ export const test = base.extend<{expected: RegExp | undefined}>({
   page: async ({page, expected}, provide) => {
     const problems: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') problems.push(`${page.url()}: ${message.text()}`);
+      const isFont = message.location().url.includes(`//${FONT_HOST}/`);
+      if (!isFont && /^(?:error|warning)$/.test(message.type())) problems.push(`${page.url()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
-    await isolate(page, problems);
+    // Not by routes, which would switch off the cache of the browser.
+    page.on('request', (request) => {
+      const {protocol, hostname} = new URL(request.url());
+      if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== FONT_HOST)
+        problems.push(`request to ${request.url()}`);
+    });
     await provide(page);
     expect(problems.filter((problem) => !expected?.test(problem))).toEqual([]);
   },
