@@ -203,11 +203,17 @@ const editor = {
   works: (page: Page) => firstExample(page).locator('.cm-content'),
 };
 
+/** Longer than any part of a page waits for an answer. */
+const PATIENCE = '00:15';
+
 const example = {
   show: async (page: Page, fail: () => Promise<unknown>) => {
+    await page.clock.install();
     await fail();
     await open(page, EXAMPLE_PAGE);
     await firstExample(page).scrollIntoViewIfNeeded();
+    await expect(firstExample(page).locator('iframe')).toBeAttached();
+    await page.clock.fastForward(PATIENCE);
   },
   message: (page: Page) => firstExample(page).getByRole('alert'),
   says: 'The example did not load. Read its source',
@@ -229,8 +235,10 @@ const PARTS: Record<string, Part> = {
     ...shared,
     address: /\/sandbox\//,
     show: async (page, fail) => {
+      await page.clock.install();
       await fail();
       await runShared(page);
+      await page.clock.fastForward(PATIENCE);
     },
     says: 'The page of the sandbox did not load.',
     noticesSilence: true,
