@@ -170,3 +170,27 @@ example('dockview/nested-docks', 'keeps the drags of the inner dock inside and s
   await expect(inner.locator('.dv-tab')).toHaveText(['Route', 'Packing', 'Costs']);
   await expect(page.locator('.dv-tab')).toHaveCount(5);
 });
+
+example('dockview/edge-strip', 'shows one tool at a time, and hides it by itself with auto-hide', async ({page}) => {
+  const button = (name: string) => page.getByRole('button', {name, exact: true});
+  const content = (text: string) => page.locator('.panel', {hasText: text});
+  await expect(content('notes.md')).toBeVisible();
+  await expect(button('Files')).toHaveAttribute('aria-pressed', 'true');
+  await button('Search').click();
+  await expect(content('Type a word')).toBeVisible();
+  await expect(content('notes.md')).toHaveCount(0);
+  await expect(button('Search')).toHaveAttribute('aria-pressed', 'true');
+  await content('Press the buttons').click();
+  await expect(content('Type a word'), 'without auto-hide').toBeVisible();
+  await button('Search').click();
+  await expect(content('Type a word')).not.toBeInViewport();
+
+  await page.getByLabel('Auto-hide').check();
+  await button('History').click();
+  await expect(content('Renamed plan.md')).toBeInViewport();
+  await content('Press the buttons').click();
+  await expect(content('Renamed plan.md')).not.toBeInViewport();
+  await expect(button('History')).toHaveAttribute('aria-pressed', 'false');
+  await button('History').click();
+  await expect(content('Renamed plan.md')).toBeInViewport();
+});

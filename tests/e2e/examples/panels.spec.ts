@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {expect} from '../support';
-import {drag, example, groupOf, tab} from './support';
+import {drag, example, groupOf, pullSash, tab, widthOf} from './support';
 
 example('dockview/add-panels', 'puts each new panel where its button says', async ({page}) => {
   const box = async (title: string) => (await groupOf(page, title).boundingBox())!;
@@ -209,4 +209,50 @@ example('dockview/tabview', 'reorders its tabs and keeps to one group', async ({
   await expect(page.locator('.dv-tab')).toHaveText(['Query 3', 'Query 1', 'Query 2']);
   await page.getByRole('button', {name: 'New query'}).click();
   await expect(page.locator('.dv-active-tab')).toHaveText('Query 4');
+});
+
+example('dockview/fixed-sides', 'keeps the sides at their width, also one that a sash has set', async ({page}) => {
+  const widths = () => Promise.all(['Files', 'Document', 'Outline'].map((title) => widthOf(groupOf(page, title))));
+  const [left, center, right] = (await widths()) as [number, number, number];
+  expect([left, right]).toEqual([140, 140]);
+  await page.getByLabel('Width of the dock').fill('70');
+  await expect.poll(async () => (await widths())[1]).toBeLessThan(center - 300);
+  expect((await widths()).filter((_, at) => at !== 1)).toEqual([left, right]);
+  await pullSash(page, groupOf(page, 'Files'), 'right', 50);
+  await page.getByLabel('Width of the dock').fill('100');
+  await expect.poll(async () => (await widths())[1]).toBeGreaterThan(center - 100);
+  const [wider, , same] = await widths();
+  expect([wider! - left, same]).toEqual([50, right]);
+});
+
+example('dockview/hidden-tabs', 'lists the tabs that do not fit, and brings one into view', async ({page}) => {
+  await page.setViewportSize({width: 700, height: 400});
+  const group = groupOf(page, 'Amsterdam');
+  const menu = group.getByRole('list');
+  await group.getByRole('button', {name: 'Hidden tabs'}).click();
+  await expect(menu.getByRole('button', {name: 'Amsterdam'})).toHaveCount(0);
+  await menu.getByRole('button', {name: 'Granada'}).click();
+  await expect(menu).toBeHidden();
+  await expect(group.locator('.panel')).toHaveText('Granada');
+  await expect(tab(page, 'Granada')).toBeInViewport({ratio: 1});
+  await group.getByRole('button', {name: 'Hidden tabs'}).click();
+  await expect(menu.getByRole('button', {name: 'Amsterdam'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await groupOf(page, 'Map').getByRole('button', {name: 'Hidden tabs'}).click();
+  await expect(page.getByText('All tabs are visible.')).toBeVisible();
+});
+
+example('dockview/open-panels', 'follows what is open and what is active', async ({page}) => {
+  const entry = (name: string) => page.getByRole('button', {name, exact: true});
+  await expect(entry('Tunis')).toHaveAttribute('aria-current', 'true');
+  await tab(page, 'Oslo').click();
+  await expect(entry('Oslo')).toHaveAttribute('aria-current', 'true');
+  await tab(page, 'Oslo').locator('.dv-default-tab-action').click();
+  await expect(entry('Oslo')).toHaveCount(0);
+  await entry('Lima').click();
+  await expect(page.locator('.panel')).toHaveText('Lima');
+  await entry('Oslo (closed)').click();
+  await expect(page.locator('.panel')).toHaveText('Oslo');
+  await expect(entry('Oslo')).toHaveAttribute('aria-current', 'true');
 });

@@ -123,3 +123,18 @@ example('dockview/workbench', 'marks unsaved changes, and asks before they are l
   await expect(text).toHaveValue(/nextTide/);
   await expect(groupOf(page, 'Terminal').locator('.dv-tab')).toHaveText(['Terminal']);
 });
+
+example('dockview/autosave', 'saves a move once, and another active panel not at all', async ({page}) => {
+  const counts = page.locator('output');
+  const events = async () => Number(/Events: (\d+)/.exec((await counts.textContent())!)![1]);
+  await page.clock.install();
+  const before = await events();
+  await tab(page, 'Draft').click();
+  await expect.poll(events).toBeGreaterThan(before);
+  await page.clock.runFor(1000);
+  await expect(counts).toContainText('Saves: 0');
+  await drag(page, tab(page, 'Draft'), groupOf(page, 'Sources').locator('.dv-content-container'));
+  await expect(groupOf(page, 'Draft').locator('.dv-tab')).toHaveText(['Sources', 'Draft']);
+  await page.clock.runFor(1000);
+  await expect(counts).toContainText('Saves: 1');
+});

@@ -1,0 +1,45 @@
+import type {DockviewApi, SerializedDockview} from 'dockview-core';
+
+const PAUSE = 300; // milliseconds: one drag of a sash is many changes
+
+/** A layout as text, without what is active. */
+function readArrangement(layout: SerializedDockview): string {
+  return JSON.stringify(layout, (key, value) =>
+    key === 'activeGroup' || key === 'activeView' ? undefined : value,
+  );
+}
+
+/**
+ * Calls `save` when panels, groups or sizes have changed, once after a pause; not when another panel becomes active.
+ * Call it after the first layout is in place, and what it returns before the dock is disposed of.
+ */
+export function saveChanges(api: DockviewApi, save: (layout: SerializedDockview) => void) {
+  let timer: number | undefined;
+  let last = readArrangement(api.toJSON());
+  const subscription = api.onDidLayoutChange(() => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      const layout = api.toJSON();
+      const current = readArrangement(layout);
+      if (current === last) return;
+      last = current;
+      save(layout);
+    }, PAUSE);
+  });
+  return () => {
+    window.clearTimeout(timer);
+    subscription.dispose();
+  };
+}
+
+/** Two groups, the first with two tabs. */
+export function addPanels(api: DockviewApi) {
+  api.addPanel({id: 'draft', component: 'note', title: 'Draft'});
+  api.addPanel({id: 'notes', component: 'note', title: 'Notes'});
+  api.addPanel({
+    id: 'sources',
+    component: 'note',
+    title: 'Sources',
+    position: {direction: 'right'},
+  });
+}
