@@ -8,7 +8,7 @@ export interface ComparedLibrary {
   /** Address of its repository. */
   home: string;
   version: string;
-  licence: string;
+  license: string;
   /** Size of everything the package exports, minified and compressed, without React, in bytes. */
   gzip: number;
   /** Size of the exports that the smallest useful program imports, measured in the same way. */

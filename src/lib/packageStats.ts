@@ -2,7 +2,7 @@
 export interface PackageStats {
   /** Version of both packages. */
   version: string;
-  licence: string;
+  license: string;
   /** The oldest and the newest React that `dockview` accepts, such as `16.8` and `19`. */
   react: {oldest: string; newest: string};
   /** Size of everything a package exports, without React: bytes, minified and compressed (gzip -9). */

@@ -15,7 +15,7 @@ interface SoftwareFacts extends SiteFacts {
   description: string;
   version: string;
   /** As in `package.json`: `MIT`. */
-  licence: string;
+  license: string;
 }
 
 interface ArticleFacts extends SiteFacts {
@@ -35,7 +35,7 @@ function authors({name, repository}: SiteFacts) {
 
 /** Structured data of the library, for the home page. */
 export function describeSoftware(facts: SoftwareFacts): Graph {
-  const {name, url, repository, description, version, licence} = facts;
+  const {name, url, repository, description, version, license} = facts;
   return {
     '@context': CONTEXT,
     '@graph': [
@@ -50,7 +50,7 @@ export function describeSoftware(facts: SoftwareFacts): Graph {
         programmingLanguage: 'TypeScript',
         runtimePlatform: 'Web browser',
         version,
-        license: `https://spdx.org/licenses/${licence}.html`,
+        license: `https://spdx.org/licenses/${license}.html`,
         author: authors(facts),
       },
     ],

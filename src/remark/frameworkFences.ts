@@ -29,7 +29,7 @@ function toSwitch(fences: Code[], file: VFile) {
   return flowElement('FrameworkSwitch', {}, panes);
 }
 
-/** Joins neighbouring code fences that carry `framework="…"` into one switch that holds both variants. */
+/** Joins neighboring code fences that carry `framework="…"` into one switch that holds both variants. */
 export default function frameworkFences(): Transformer {
   return (tree, file) => {
     visit(tree, (parent) => {

@@ -45,7 +45,7 @@ test.each(INSTALLED)('the cells and the sizes of %s hold', async (name) => {
 test('sizes, dependencies and versions are those of the installed packages', async () => {
   const stats = await readPackageStats(ROOT);
   const latest = releases.at(-1)!;
-  expect(stats).toMatchObject({version, licence: 'MIT', dependencies: [], latest: {version: latest.version}});
+  expect(stats).toMatchObject({version, license: 'MIT', dependencies: [], latest: {version: latest.version}});
   expect(stats.react).toEqual({oldest: '16.8', newest: '19'});
   expect(stats.gzip.typescript).toBeLessThan(stats.gzip.react);
 });

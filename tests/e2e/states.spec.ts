@@ -5,7 +5,7 @@ import {countShifts, expect, open, test, untilAlive} from './support';
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const toggle = (page: Page) => page.getByRole('button', {name: /switch between dark and light/i});
 
-test.describe('colour mode', () => {
+test.describe('color mode', () => {
   test('is light at first, even where the system is dark', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/');

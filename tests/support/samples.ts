@@ -50,8 +50,8 @@ export function readSamples(file: string): Sample[] {
   const fences = [...source.matchAll(FENCE)].map((match) => {
     const [whole, indent, , language, meta, body] = match;
     const line = source.slice(0, match.index).split('\n').length;
-    const isNeighbour = previousEnd >= 0 && source.slice(previousEnd, match.index).trim() === '';
-    if (!isNeighbour) start = line;
+    const isNeighbor = previousEnd >= 0 && source.slice(previousEnd, match.index).trim() === '';
+    if (!isNeighbor) start = line;
     previousEnd = match.index + whole.length;
     const framework = readFenceMeta(meta, 'framework');
     if (framework) frameworksOf.set(start, [...(frameworksOf.get(start) ?? []), framework]);
@@ -109,7 +109,7 @@ function toVirtualFiles(samples: Sample[]): Map<string, VirtualFile> {
 const pageOf = ({where}: Sample) => where.slice(0, where.lastIndexOf(':'));
 
 /** What a sample may import beside the fences of its group: the titled ones of its page. Found by path. */
-function readNeighbours(files: Map<string, VirtualFile>): Map<string, string> {
+function readNeighbors(files: Map<string, VirtualFile>): Map<string, string> {
   const all = [...files.values()];
   const texts = new Map<string, string>();
   for (const [name, {sample}] of files) {
@@ -124,10 +124,10 @@ function readNeighbours(files: Map<string, VirtualFile>): Map<string, string> {
 
 function createHost(files: Map<string, VirtualFile>): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS);
-  const neighbours = readNeighbours(files);
+  const neighbors = readNeighbors(files);
   const textOf = (name: string) => {
     const file = path.normalize(name);
-    return files.get(file)?.text ?? neighbours.get(file);
+    return files.get(file)?.text ?? neighbors.get(file);
   };
   const folders = new Set([...files.keys()].map((file) => path.dirname(file)));
   const {getSourceFile, fileExists, readFile, directoryExists} = host;

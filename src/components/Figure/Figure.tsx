@@ -11,7 +11,7 @@ interface FigureProps {
   children: ReactNode;
 }
 
-/** A drawing of the site's own, 400 units wide, in the colours of the page. */
+/** A drawing of the site's own, 400 units wide, in the colors of the page. */
 export function Figure({title, description, height, children}: FigureProps): ReactNode {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Colours of a theme, as CSS values from the installed stylesheet. */
+/** Colors of a theme, as CSS values from the installed stylesheet. */
 interface ThemePictureProps {
   name: string;
   background: string;
@@ -20,7 +20,7 @@ export function ThemePictures({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.themes}>{children}</div>;
 }
 
-/** A dock of two groups, the left one active, in the colours of a theme. */
+/** A dock of two groups, the left one active, in the colors of a theme. */
 export function ThemePicture(theme: ThemePictureProps): ReactNode {
   const id = useId();
   const tab = (x: number, fill: string, color: string, label: string) => (

@@ -48,7 +48,7 @@ const FIGURES: typeof ROWS = [
     ],
   },
   {title: 'Dependencies', cells: [core, ...others].map(({dependencies}) => ({value: String(dependencies)}))},
-  {title: 'License', cells: [core, ...others].map(({licence}) => ({value: licence}))},
+  {title: 'License', cells: [core, ...others].map(({license}) => ({value: license}))},
 ];
 
 const MARKS: Record<string, string> = {yes: '✓', partly: '◐', no: '–'};

@@ -15,7 +15,7 @@ const ROWS: readonly {label: string; value: string; source: string}[] = [
     source: 'package.json of dockview-core',
   },
   {label: 'React', value: `${stats.react.oldest} to ${stats.react.newest}`, source: 'peer of dockview'},
-  {label: 'License', value: stats.licence, source: 'package.json'},
+  {label: 'License', value: stats.license, source: 'package.json'},
 ];
 
 /** What the library weighs and needs. */

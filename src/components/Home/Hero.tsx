@@ -9,13 +9,13 @@ import {HeroDock} from './HeroDock';
 import {InstallCommand} from './InstallCommand';
 import styles from './styles.module.css';
 
-const {dependencies, gzip, latest, licence, react} = stats;
+const {dependencies, gzip, latest, license, react} = stats;
 
 /** Measured at build; the section “By the numbers” says how. */
 const PROOF = [
   `${formatBytes(gzip.react)} gzipped`,
   `${dependencies.length} dependencies`,
-  licence,
+  license,
   `React ${react.oldest} to ${react.newest}`,
 ];
 

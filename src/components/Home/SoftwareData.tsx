@@ -9,6 +9,6 @@ import {StructuredData} from '../StructuredData';
 export function SoftwareData(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
   const {name, url, repository} = useSiteIdentity();
-  const {version, licence} = stats;
-  return <StructuredData data={describeSoftware({name, url, repository, description: tagline, version, licence})} />;
+  const {version, license} = stats;
+  return <StructuredData data={describeSoftware({name, url, repository, description: tagline, version, license})} />;
 }

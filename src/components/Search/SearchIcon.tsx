@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A magnifying glass in the colour of the text. */
+/** A magnifying glass in the color of the text. */
 export default function SearchIcon(): ReactNode {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A five-pointed star, one line high, in the colour of the text. */
+/** A five-pointed star, one line high, in the color of the text. */
 export default function StarIcon(): ReactNode {
   return (
     <svg width="1em" height="1em" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">

@@ -45,7 +45,7 @@ function toCodeBlock(code: Element, file: VFile): MdxJsxFlowElementHast {
   };
 }
 
-/** Colours every code fence at build, so that no highlighter is sent to the reader. */
+/** Colors every code fence at build, so that no highlighter is sent to the reader. */
 export default function highlightCode({languages}: Options): (tree: Root, file: VFile) => void {
   addLanguages(languages);
   return (tree, file) => {

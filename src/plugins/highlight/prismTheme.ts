@@ -2,7 +2,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 import {PRISM_TYPES} from './prismTokens';
 
 /**
- * The colours of code. They are custom properties, set per colour mode in `src/css/tokens.css`, so one theme serves
+ * The colors of code. They are custom properties, set per color mode in `src/css/tokens.css`, so one theme serves
  * both modes and code looks alike on every page.
  */
 export const prismTheme: PrismTheme = {

@@ -68,7 +68,7 @@ export async function readPackageStats(siteFolder: string): Promise<PackageStats
   const {version, date} = releases.at(-1)!;
   return {
     version: core.version,
-    licence: core.license,
+    license: core.license,
     react: reactVersions(react.peerDependencies.react ?? ''),
     gzip: {
       react: await measureBundle("export * from 'dockview'", siteFolder),

@@ -5,7 +5,7 @@ const CONSTRAINTS = '/docs/core/groups/constraints';
 const CONTROLS = '/docs/core/groups/controls';
 const FLOATING = '/docs/core/groups/floatingGroups';
 const HEADER = '/docs/core/groups/hiddenHeader';
-const MAXIMISED = '/docs/core/groups/maxmizedGroups';
+const MAXIMIZED = '/docs/core/groups/maxmizedGroups';
 const MOVE = '/docs/core/groups/move';
 const RESIZING = '/docs/core/groups/resizing';
 
@@ -159,7 +159,7 @@ fact(HEADER, 'onDidAddGroup comes before the first panel', () => {
   return {got: counts, want: [0, 0]};
 });
 
-fact(MAXIMISED, 'maximizing another group restores the first', () => {
+fact(MAXIMIZED, 'maximizing another group restores the first', () => {
   const api = stage.dockOf('a b');
   const events: string[] = [];
   const nameOf = (id: string) => api.panels.find(({group}) => group.id === id)!.id;
@@ -169,7 +169,7 @@ fact(MAXIMISED, 'maximizing another group restores the first', () => {
   return {got: events, want: ['a true', 'a false', 'b true']};
 });
 
-fact(MAXIMISED, 'activating another panel restores, activating its group does not', () => {
+fact(MAXIMIZED, 'activating another panel restores, activating its group does not', () => {
   const api = stage.dockOf('a b');
   const {api: panelApi, group} = api.getPanel('b')!;
   api.getPanel('a')!.api.maximize();
@@ -180,7 +180,7 @@ fact(MAXIMISED, 'activating another panel restores, activating its group does no
   return {got: {afterGroup, afterPanel: api.hasMaximizedGroup()}, want: {afterGroup: true, afterPanel: false}};
 });
 
-behaviour(MAXIMISED, 'toJSON restores and maximizes again, with two events', async ({page}) => {
+behaviour(MAXIMIZED, 'toJSON restores and maximizes again, with two events', async ({page}) => {
   const result = await page.evaluate(() => {
     const api = stage.dockOf('a b');
     api.getPanel('a')!.api.maximize();
@@ -192,7 +192,7 @@ behaviour(MAXIMISED, 'toJSON restores and maximizes again, with two events', asy
   expect(result.saved).toContain('"maximizedNode"');
 });
 
-fact(MAXIMISED, 'toJSON inside onDidMaximizedGroupChange never ends', () => {
+fact(MAXIMIZED, 'toJSON inside onDidMaximizedGroupChange never ends', () => {
   const api = stage.dockOf('a b');
   let calls = 0;
   api.onDidMaximizedGroupChange(() => {
@@ -203,7 +203,7 @@ fact(MAXIMISED, 'toJSON inside onDidMaximizedGroupChange never ends', () => {
   return {got: stage.messageOf(() => api.getPanel('a')!.api.maximize()), want: 'stopped after 50 calls'};
 });
 
-fact(MAXIMISED, 'a maximized group keeps its maximum width', () => {
+fact(MAXIMIZED, 'a maximized group keeps its maximum width', () => {
   const api = stage.dockOf('a b');
   const {group} = api.getPanel('a')!;
   group.api.setConstraints({maximumWidth: 300});

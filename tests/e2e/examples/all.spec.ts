@@ -52,7 +52,7 @@ forEachExample('each example runs alone, at a size above zero', async (page, {id
   expect((await box())?.width).toBeGreaterThan(100);
   // Variants look alike.
   if (framework === 'react') return;
-  // The colours of the default tab are the library's; the heading stands above the frame that shows this page.
+  // The colors of the default tab are the library's; the heading stands above the frame that shows this page.
   const scope = {apartFrom: ['iframe', '.dv-default-tab'], rulesOff: ['page-has-heading-one']};
   const found = await accessibilityProblems(page, scope);
   expect(found.filter((finding) => !OF_THE_LIBRARY.test(finding))).toEqual([]);
@@ -89,7 +89,7 @@ test('an example on a page is in the framework that the reader chose', async ({p
   await expect(page.locator(`iframe[src$="/templates/${examples[0]!.id}/typescript/"]`)).toBeVisible();
 });
 
-test('an example follows the colour mode of the site', async ({page}) => {
+test('an example follows the color mode of the site', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/templates/dockview/first-steps/react/');
   await expect(page.locator('.dockview-theme-dark')).toHaveCount(1);

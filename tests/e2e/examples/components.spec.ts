@@ -89,7 +89,7 @@ example('splitview/save-and-load', 'brings back sizes and a hidden panel after a
 });
 
 example('paneview/first-steps', 'folds and unfolds a section at its header', async ({page}) => {
-  const commit = page.getByText('Add the harbour map');
+  const commit = page.getByText('Add the harbor map');
   await expect(commit).not.toBeInViewport();
   await page.getByText('History', {exact: true}).click();
   await expect(commit).toBeInViewport();
@@ -111,7 +111,7 @@ example('paneview/headers-and-drag', 'folds by keyboard, reorders by drag and ta
 });
 
 example('paneview/save-and-load', 'brings back which panes are open after a reload', async ({page}) => {
-  await page.getByText('Colour', {exact: true}).click();
+  await page.getByText('Color', {exact: true}).click();
   await page.getByText('Price', {exact: true}).click();
   await expect(page.getByText('From 20 to 80 €')).not.toBeInViewport();
   await page.reload();

@@ -17,14 +17,14 @@ example('dockview/floating-groups', 'floats within the dock, moves by the mouse 
   await expect(groupOf(page, 'Depth')).toContainText('Place: grid');
 });
 
-example('dockview/header-actions', 'adds, maximises and floats from the header of a group', async ({page}) => {
+example('dockview/header-actions', 'adds, maximizes and floats from the header of a group', async ({page}) => {
   const press = (name: string) => groupOf(page, 'Trip').getByRole('button', {name}).click();
   const count = groupOf(page, 'Trip').locator('.dv-pre-actions-container');
   await expect(count).toHaveText('1');
   await press('Add a note');
   await expect(groupOf(page, 'Trip').locator('.dv-tab')).toHaveText(['Trip', 'Note 1']);
   await expect(count).toHaveText('2');
-  await press('Maximise');
+  await press('Maximize');
   await expect(tab(page, 'Packing')).not.toBeInViewport();
   await press('Restore');
   await expect(tab(page, 'Packing')).toBeInViewport();
@@ -58,10 +58,10 @@ example('dockview/maximise', 'fills the dock with a group and goes back, and say
   const dock = (await page.locator('.dock').boundingBox())!;
   const status = page.getByRole('status');
   await tab(page, 'Yard').dblclick();
-  await expect(status).toHaveText('Yard is maximised.');
+  await expect(status).toHaveText('Yard is maximized.');
   expect((await groupOf(page, 'Yard').boundingBox())!.width).toBeGreaterThan(dock.width - 2);
   await page.getByRole('button', {name: 'Restore all'}).click();
-  await expect(status).toHaveText('Nothing is maximised.');
+  await expect(status).toHaveText('Nothing is maximized.');
   expect((await groupOf(page, 'Yard').boundingBox())!.width).toBeLessThan(dock.width * 0.6);
 });
 
@@ -141,7 +141,7 @@ example('dockview/themes', 'changes to each of the eight themes and keeps the pa
   expect(grounds.size).toBe(8);
 });
 
-example('dockview/own-theme', 'has its own colours, a gap and an overlay over the tabs', async ({page}) => {
+example('dockview/own-theme', 'has its own colors, a gap and an overlay over the tabs', async ({page}) => {
   await expect(tab(page, 'Tides')).toHaveCSS('color', 'rgb(15, 110, 116)');
   const distance = async () => {
     const [left, right] = [await groupOf(page, 'Berths').boundingBox(), await groupOf(page, 'Weather').boundingBox()];
@@ -163,7 +163,7 @@ example('dockview/nested-docks', 'keeps the drags of the inner dock inside and s
   const inner = page.locator('.dv-dockview .dv-dockview');
   await drag(page, tab(page, 'Costs'), page.getByText('cannot leave it'));
   await expect(inner.locator('.dv-groupview')).toHaveCount(2);
-  await drag(page, tab(page, 'Costs'), page.getByText('Harbour, lighthouse'));
+  await drag(page, tab(page, 'Costs'), page.getByText('Harbor, lighthouse'));
   await expect(inner.locator('.dv-groupview')).toHaveCount(1);
   await expect(inner.locator('.dv-tab')).toHaveText(['Route', 'Packing', 'Costs']);
   await page.reload();

@@ -41,10 +41,10 @@ example(
 
 example('dockview/update-panels', 'changes content and tab by params, and the tab by its title', async ({page}) => {
   await page.getByRole('button', {name: 'Send more of the photo'}).click();
-  await expect(groupOf(page, 'harbour.jpg')).toContainText('Sending harbour.jpg: 60 %');
-  await expect(tab(page, 'harbour.jpg').locator('progress')).toHaveAttribute('value', '60');
-  await page.getByLabel('Title of the photo').fill('Harbour at dawn');
-  await expect(tab(page, 'Harbour at dawn')).toBeVisible();
+  await expect(groupOf(page, 'harbor.jpg')).toContainText('Sending harbor.jpg: 60 %');
+  await expect(tab(page, 'harbor.jpg').locator('progress')).toHaveAttribute('value', '60');
+  await page.getByLabel('Title of the photo').fill('Harbor at dawn');
+  await expect(tab(page, 'Harbor at dawn')).toBeVisible();
 });
 
 example('dockview/register-and-params', 'shows params, and a stand-in for a kind nobody registered', async ({page}) => {
@@ -86,7 +86,7 @@ example('dockview/close-confirmation', 'asks about unsaved text, and about nothi
   await page.getByRole('button', {name: 'Close anyway'}).click();
   await expect(tab(page, 'To the bank')).toBeHidden();
   await expect(page.getByRole('status')).toHaveText('“To the bank” is closed, 1 left.');
-  await close('To the neighbours');
+  await close('To the neighbors');
   await expect(page.locator('.dv-tab')).toHaveCount(0);
 });
 
@@ -155,14 +155,14 @@ example('dockview/one-panel-two-windows', 'shows in the dock what changes in a f
   await expect(page.getByRole('table', {name: 'Budget, view 3'})).toContainText('220 €');
 });
 
-example('dockview/keyboard-shortcuts', 'moves, closes and maximises by keys, with the focus', async ({page}) => {
+example('dockview/keyboard-shortcuts', 'moves, closes and maximizes by keys, with the focus', async ({page}) => {
   const focused = page.locator('.panel:focus');
   // The keys work from when the panels are drawn.
   await expect(page.getByText('Neap: the weakest tide of the month.')).toBeVisible();
   await page.keyboard.press('Alt+Shift+ArrowLeft');
   await expect(focused).toContainText('Tide tables of 1911');
   await page.keyboard.press('Alt+Shift+ArrowDown');
-  await expect(focused).toContainText('harbour office');
+  await expect(focused).toContainText('harbor office');
   await page.keyboard.press('Alt+Shift+ArrowRight');
   await expect(focused).toContainText('The tide turned');
   await page.keyboard.press('Alt+Shift+KeyM');
@@ -171,7 +171,7 @@ example('dockview/keyboard-shortcuts', 'moves, closes and maximises by keys, wit
   await expect(tab(page, 'Sources')).toBeInViewport();
   await page.keyboard.press('Alt+Shift+KeyW');
   await expect(tab(page, 'Draft')).toHaveCount(0);
-  await expect(focused).toContainText('harbour office');
+  await expect(focused).toContainText('harbor office');
 });
 
 example('dockview/watermark', 'opens panels from an empty group and from an empty dock', async ({page}) => {

@@ -81,7 +81,7 @@ function addPanels() {
   const letter = (id: string, title: string, text: string) =>
     api.addPanel({id, title, component: 'letter', params: {text}, position: {direction: 'right'}});
   letter('bank', 'To the bank', 'Type a word here, then close the tab.');
-  letter('neighbours', 'To the neighbours', 'Thank you for the jam.');
+  letter('neighbors', 'To the neighbors', 'Thank you for the jam.');
 }
 
 addPanels();

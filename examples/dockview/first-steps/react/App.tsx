@@ -44,7 +44,7 @@ function addPanels({api}: DockviewReadyEvent) {
 
 export function App() {
   return (
-    // A dock fills its container, so the container needs a height of its own.
+    // A dock fills its container, so the container needs a height.
     <div style={{height: '100vh'}}>
       <DockviewReact
         components={components}

@@ -18,7 +18,7 @@ class Note implements IContentRenderer {
   }
 }
 
-// A dock fills its container, so the container needs a height of its own.
+// A dock fills its container, so the container needs a height.
 const container = document.getElementById('app')!;
 container.style.height = '100vh';
 

@@ -35,7 +35,7 @@ function addPanels(api: DockviewApi) {
     id: 'chart',
     component: 'instrument',
     title: 'Chart',
-    params: {text: 'Course 240°, eleven miles to the harbour.'},
+    params: {text: 'Course 240°, eleven miles to the harbor.'},
   });
   api.addPanel({
     id: 'wind',

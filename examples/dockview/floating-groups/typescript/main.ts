@@ -57,7 +57,7 @@ api.addPanel({
   id: 'chart',
   component: 'instrument',
   title: 'Chart',
-  params: {text: 'Course 240°, eleven miles to the harbour.'},
+  params: {text: 'Course 240°, eleven miles to the harbor.'},
 });
 api.addPanel({
   id: 'wind',

@@ -57,7 +57,7 @@ function GroupButtons({api, containerApi, group}: IDockviewHeaderActionsProps) {
   const [isMaximized, setIsMaximized] = useState(false);
   const [isFloating, setIsFloating] = useState(api.location.type === 'floating');
 
-  // State of the group does not arrive as props; its events tell.
+  // The state of the group does not arrive as props, but with its events.
   useEffect(() => {
     const subscriptions = [
       containerApi.onDidMaximizedGroupChange(() => setIsMaximized(api.isMaximized())),
@@ -69,7 +69,7 @@ function GroupButtons({api, containerApi, group}: IDockviewHeaderActionsProps) {
   const maximize = () => (isMaximized ? api.exitMaximized() : api.maximize());
   const float = () =>
     isFloating ? api.moveTo({position: 'right'}) : containerApi.addFloatingGroup(group);
-  const maximizeLabel = isMaximized ? 'Restore' : 'Maximise';
+  const maximizeLabel = isMaximized ? 'Restore' : 'Maximize';
   const floatLabel = isFloating ? 'Put back' : 'Float';
 
   return (

@@ -93,9 +93,9 @@ class GroupButtons extends HeaderPart {
       else if (member) containerApi.addFloatingGroup(member);
     });
     const show = () => {
-      label(maximize, api.isMaximized() ? '▫' : '□', api.isMaximized() ? 'Restore' : 'Maximise');
+      label(maximize, api.isMaximized() ? '▫' : '□', api.isMaximized() ? 'Restore' : 'Maximize');
       label(float, isFloating() ? '↙' : '↗', isFloating() ? 'Put back' : 'Float');
-      maximize.hidden = isFloating(); // only the grid can maximise
+      maximize.hidden = isFloating(); // only the grid can maximize
     };
     this.subscriptions.push(
       containerApi.onDidMaximizedGroupChange(show),

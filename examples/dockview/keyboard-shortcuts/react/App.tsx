@@ -27,7 +27,7 @@ const components = {page: Page};
 function addPanels(api: DockviewApi) {
   const page = (text: string) => ({component: 'page', params: {text}});
   api.addPanel({id: 'Draft', ...page('The tide turned at six, and with it the wind.')});
-  api.addPanel({id: 'Notes', ...page('Ask the harbour office for the old logbooks.')});
+  api.addPanel({id: 'Notes', ...page('Ask the harbor office for the old logbooks.')});
   api.addPanel({
     id: 'Sources',
     ...page('Tide tables of 1911. Letters of the keeper, box 4.'),

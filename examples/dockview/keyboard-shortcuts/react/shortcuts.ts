@@ -38,7 +38,7 @@ export const shortcuts: Shortcut[] = [
   {code: 'ArrowDown', keys: 'Alt Shift ↓', does: 'next group', run: (api) => goToGroup(api, 1)},
   {code: 'ArrowUp', keys: 'Alt Shift ↑', does: 'previous group', run: (api) => goToGroup(api, -1)},
   {code: 'KeyW', keys: 'Alt Shift W', does: 'close', run: (api) => api.activePanel?.api.close()},
-  {code: 'KeyM', keys: 'Alt Shift M', does: 'maximise or restore', run: toggleMaximized},
+  {code: 'KeyM', keys: 'Alt Shift M', does: 'maximize or restore', run: toggleMaximized},
 ];
 
 /** Runs the shortcut that was pressed, and puts the focus into the panel that is active then. */

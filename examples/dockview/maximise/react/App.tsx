@@ -68,10 +68,10 @@ export function App() {
     <div className="app">
       <div className="toolbar">
         <button type="button" onClick={toggle}>
-          {maximized === undefined ? 'Maximise the active group' : 'Restore all'}
+          {maximized === undefined ? 'Maximize the active group' : 'Restore all'}
         </button>
         <span role="status">
-          {maximized === undefined ? 'Nothing is maximised.' : `${maximized} is maximised.`}
+          {maximized === undefined ? 'Nothing is maximized.' : `${maximized} is maximized.`}
         </span>
       </div>
       <div className="dock">

@@ -57,8 +57,8 @@ addCamera('field', 'Field', '07:42, fog.', 'below');
 
 function show(maximized: string | undefined) {
   const isMaximized = maximized !== undefined;
-  button.textContent = isMaximized ? 'Restore all' : 'Maximise the active group';
-  status.textContent = isMaximized ? `${maximized} is maximised.` : 'Nothing is maximised.';
+  button.textContent = isMaximized ? 'Restore all' : 'Maximize the active group';
+  status.textContent = isMaximized ? `${maximized} is maximized.` : 'Nothing is maximized.';
 }
 
 show(undefined);

@@ -22,7 +22,7 @@ const innerComponents = {text: Text};
 
 function addDefaultTrip(inner: DockviewApi) {
   const text = (content: string) => ({component: 'text', params: {text: content}});
-  inner.addPanel({id: 'Route', ...text('Harbour, lighthouse, salt marsh, and back by the dyke.')});
+  inner.addPanel({id: 'Route', ...text('Harbor, lighthouse, salt marsh, and back by the dyke.')});
   inner.addPanel({id: 'Packing', ...text('Boots, binoculars, a flask of tea.'), inactive: true});
   inner.addPanel({
     id: 'Costs',

@@ -69,7 +69,7 @@ class Trip implements IContentRenderer {
 
 function addDefaultTrip(inner: DockviewApi) {
   const text = (content: string) => ({component: 'text', params: {text: content}});
-  inner.addPanel({id: 'Route', ...text('Harbour, lighthouse, salt marsh, and back by the dyke.')});
+  inner.addPanel({id: 'Route', ...text('Harbor, lighthouse, salt marsh, and back by the dyke.')});
   inner.addPanel({id: 'Packing', ...text('Boots, binoculars, a flask of tea.'), inactive: true});
   inner.addPanel({
     id: 'Costs',

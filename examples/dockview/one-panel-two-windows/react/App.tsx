@@ -14,7 +14,7 @@ import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
-// The panel holds no data of its own. It shows the budget, wherever and however often it stands.
+// The panel holds no data. It shows the budget, wherever and however often it is open.
 function BudgetView({api}: IDockviewPanelProps) {
   const budget = useSyncExternalStore(subscribe, readBudget);
   const total = Object.values(budget).reduce((sum, amount) => sum + amount, 0);
@@ -55,7 +55,7 @@ function Hint() {
 const components = {budget: BudgetView, hint: Hint};
 
 function openView(api: DockviewApi, floating: boolean) {
-  // Each view is a panel of its own, with an id of its own.
+  // Each view is another panel, with another id.
   let number = 1;
   while (api.getPanel(`budget-${number}`)) number++;
   const view = {id: `budget-${number}`, title: `Budget, view ${number}`, component: 'budget'};

@@ -1,4 +1,4 @@
-/** Euros per item. Each change makes a new object, so that readers can tell it by comparing. */
+/** Euros per item. Each change makes a new object, so that readers can detect it by comparison. */
 export type Budget = Readonly<Record<string, number>>;
 
 let budget: Budget = {Train: 38, Hostel: 96, Food: 60};

@@ -12,7 +12,7 @@ import '../shared/styles.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
-// The panel holds no data of its own. It shows the budget, wherever and however often it stands.
+// The panel holds no data. It shows the budget, wherever and however often it is open.
 class BudgetView implements IContentRenderer {
   readonly element = document.createElement('div');
   private unsubscribe?: () => void;
@@ -76,7 +76,7 @@ const api = createDockview(container, {
 api.layout(container.clientWidth, container.clientHeight);
 
 function openView(floating: boolean) {
-  // Each view is a panel of its own, with an id of its own.
+  // Each view is another panel, with another id.
   let number = 1;
   while (api.getPanel(`budget-${number}`)) number++;
   const view = {id: `budget-${number}`, title: `Budget, view ${number}`, component: 'budget'};

@@ -42,9 +42,9 @@ export function App() {
   // The dock takes a new theme whenever the object is another one.
   const theme = useMemo<DockviewTheme>(
     () => ({
-      name: 'harbour',
+      name: 'harbor',
       // A popout window receives the first class that begins with `dockview-theme-`.
-      className: 'dockview-theme-harbour',
+      className: 'dockview-theme-harbor',
       gap,
       // 'absolute': one overlay for the whole dock. 'relative': one in each group.
       dndOverlayMounting: glides ? 'absolute' : 'relative',

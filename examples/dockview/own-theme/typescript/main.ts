@@ -35,9 +35,9 @@ const output = app.querySelector('output')!;
 
 function createTheme(): DockviewTheme {
   return {
-    name: 'harbour',
+    name: 'harbor',
     // A popout window receives the first class that begins with `dockview-theme-`.
-    className: 'dockview-theme-harbour',
+    className: 'dockview-theme-harbor',
     gap: gap.valueAsNumber,
     // 'absolute': one overlay for the whole dock. 'relative': one in each group.
     dndOverlayMounting: glides.checked ? 'absolute' : 'relative',

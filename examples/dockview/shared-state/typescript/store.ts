@@ -1,4 +1,4 @@
-/** A value that tells its readers when it changes. */
+/** A value that notifies its readers of changes. */
 export class Store<T> {
   private readonly readers = new Set<(value: T) => void>();
 

@@ -45,7 +45,7 @@ function start({api}: DockviewReadyEvent) {
     const splits = event.kind === 'content' && event.position !== 'center';
     if (event.kind === 'edge' || splits) event.preventDefault();
   });
-  addQuery(api, 'select name, depth\nfrom harbour\nwhere depth > 4;');
+  addQuery(api, 'select name, depth\nfrom harbor\nwhere depth > 4;');
   addQuery(api, 'select count(*)\nfrom ship\nwhere arrived >= current_date;');
   addQuery(api, 'select *\nfrom tide\norder by height desc\nlimit 10;');
 }

@@ -63,6 +63,6 @@ function addQuery(sql: string) {
   api.addPanel({id: `Query ${number}`, component: 'query', params: {sql}});
 }
 
-addQuery('select name, depth\nfrom harbour\nwhere depth > 4;');
+addQuery('select name, depth\nfrom harbor\nwhere depth > 4;');
 addQuery('select count(*)\nfrom ship\nwhere arrived >= current_date;');
 addQuery('select *\nfrom tide\norder by height desc\nlimit 10;');

@@ -54,7 +54,7 @@ const Tides = () => (
   </div>
 );
 
-const Log = () => <div className="panel">06:00 left the harbour</div>;
+const Log = () => <div className="panel">06:00 left the harbor</div>;
 
 const components = {forecast: Forecast, tides: Tides, log: Log};
 

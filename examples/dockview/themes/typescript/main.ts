@@ -35,7 +35,7 @@ const contents: Record<string, string> = {
     <tr><td>04:12</td><td>high, 3.1 m</td></tr>
     <tr><td>10:31</td><td>low, 0.4 m</td></tr>
   </table>`,
-  log: '06:00 left the harbour',
+  log: '06:00 left the harbor',
 };
 
 class Page implements IContentRenderer {

@@ -41,8 +41,8 @@ function edgeOf(box: DOMRect, dock: DOMRect): Side {
 function placeOf(panel: IDockviewPanel, api: DockviewApi, container: HTMLElement): Place {
   const {group} = panel;
   const box = group.element.getBoundingClientRect();
-  const neighbours = api.groups.filter((other) => other !== group && other.activePanel);
-  const position = neighbours
+  const neighbors = api.groups.filter((other) => other !== group && other.activePanel);
+  const position = neighbors
     .map((other) => ({other, side: sideOf(box, other.element.getBoundingClientRect())}))
     .find(({side}) => side !== undefined);
   return {

@@ -58,7 +58,7 @@ function addPanels(api: DockviewApi) {
       params: {file, percent},
       position: {direction: 'right'},
     });
-  upload('photo', 'harbour.jpg', 20);
+  upload('photo', 'harbor.jpg', 20);
   upload('video', 'regatta.mp4', 50);
 }
 
@@ -87,7 +87,7 @@ export function App() {
         <label>
           Title of the photo{' '}
           <input
-            defaultValue="harbour.jpg"
+            defaultValue="harbor.jpg"
             onChange={(event) => api?.getPanel('photo')?.api.setTitle(event.target.value)}
           />
         </label>

@@ -75,7 +75,7 @@ app.className = 'app';
 app.innerHTML = `
   <div class="toolbar">
     <button type="button">Send more of the photo</button>
-    <label>Title of the photo <input value="harbour.jpg"></label>
+    <label>Title of the photo <input value="harbor.jpg"></label>
   </div>
   <div class="dock"></div>
 `;
@@ -98,7 +98,7 @@ function addUpload(id: string, file: string, percent: number) {
   });
 }
 
-addUpload('photo', 'harbour.jpg', 20);
+addUpload('photo', 'harbor.jpg', 20);
 addUpload('video', 'regatta.mp4', 50);
 
 app.querySelector('button')!.addEventListener('click', () => {

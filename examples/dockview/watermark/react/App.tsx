@@ -16,7 +16,7 @@ const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
 const notes: Record<string, string> = {
   Groceries: 'Lentils, lemons, rye bread, coffee, two boxes of oats.',
-  'Coast trip': 'The 9:12 train to the harbour. Bring the binoculars.',
+  'Coast trip': 'The 9:12 train to the harbor. Bring the binoculars.',
   'Reading list': 'Tide tables, a field guide to gulls, the long novel.',
 };
 

@@ -65,7 +65,7 @@ export const saveFile = (path: string) => update(path, ({text}) => ({saved: text
 
 export const revertFile = (path: string) => update(path, ({saved}) => ({saved, text: saved}));
 
-/** Tells whether an editor holds changes that are not stored. */
+/** Whether an editor holds changes that are not stored. */
 export function isUnsaved(path: string): boolean {
   const file = files.get(path);
   return file !== undefined && file.saved !== file.text;

@@ -12,15 +12,15 @@ export function openFile(api: DockviewApi, path: string): void {
     return;
   }
   const isEditor = (panel = api.activePanel) => panel?.api.component === 'editor';
-  const neighbour = isEditor() ? api.activePanel : api.panels.find(isEditor);
+  const neighbor = isEditor() ? api.activePanel : api.panels.find(isEditor);
   api.addPanel({
     id: path,
     title: nameOf(path),
     component: 'editor',
     tabComponent: 'editor',
     // Without an open editor, they get a group above the terminal again.
-    position: neighbour
-      ? {referencePanel: neighbour}
+    position: neighbor
+      ? {referencePanel: neighbor}
       : {referencePanel: 'terminal', direction: 'above'},
     initialHeight: Math.round(api.height * 0.65),
   });

@@ -48,10 +48,10 @@ function addPanels({api}: GridviewReadyEvent) {
 
 export function App() {
   return (
-    // A gridview fills its container, so the container needs a height of its own.
+    // A gridview fills its container, so the container needs a height.
     <div style={{height: '100vh'}}>
       <GridviewReact
-        // There is no `theme` option here; the class of a theme brings the colours.
+        // There is no `theme` option here; the class of a theme brings the colors.
         className={prefersDark ? 'dockview-theme-dark' : 'dockview-theme-light'}
         orientation={Orientation.HORIZONTAL}
         components={components}

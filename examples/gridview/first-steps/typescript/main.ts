@@ -19,12 +19,12 @@ class Area extends GridviewPanel {
   }
 }
 
-// A gridview fills its container, so the container needs a height of its own.
+// A gridview fills its container, so the container needs a height.
 const container = document.getElementById('app')!;
 container.style.height = '100vh';
 
 const api = createGridview(container, {
-  // There is no `theme` option here; the class of a theme brings the colours.
+  // There is no `theme` option here; the class of a theme brings the colors.
   className: prefersDark ? 'dockview-theme-dark' : 'dockview-theme-light',
   orientation: Orientation.HORIZONTAL,
   createComponent: ({id, name}) => new Area(id, name),

@@ -53,7 +53,7 @@ function addDefaultPanels() {
   api.addPanel({id: 'map', ...area('Map', 'Drag the sashes, hide the legend, then reload.')});
   api.addPanel({
     id: 'legend',
-    ...area('Legend', 'Harbour, lighthouse, path.'),
+    ...area('Legend', 'Harbor, lighthouse, path.'),
     position: {referencePanel: 'map', direction: 'right'},
     size: 160,
   });

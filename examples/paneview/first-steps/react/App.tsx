@@ -36,7 +36,7 @@ function addPanes({api}: PaneviewReadyEvent) {
     id: 'history',
     component: 'lines',
     title: 'History',
-    params: {lines: ['Add the harbour map', 'Correct the tide table']},
+    params: {lines: ['Add the harbor map', 'Correct the tide table']},
   });
 }
 

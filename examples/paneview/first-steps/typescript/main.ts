@@ -56,5 +56,5 @@ api.addPanel({
   id: 'history',
   component: 'lines',
   title: 'History',
-  params: {lines: ['Add the harbour map', 'Correct the tide table']},
+  params: {lines: ['Add the harbor map', 'Correct the tide table']},
 });

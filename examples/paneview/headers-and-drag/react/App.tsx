@@ -52,7 +52,7 @@ function start({api}: PaneviewReadyEvent) {
   const pane = {component: 'tasks', headerComponent: 'count', headerSize: 32, isExpanded: true};
   const addPane = (title: string, tasks: string[]) =>
     api.addPanel({...pane, id: title, title, params: {tasks}});
-  addPane('Today', ['Water the beans', 'Call the harbour office']);
+  addPane('Today', ['Water the beans', 'Call the harbor office']);
   addPane('This week', ['Repair the gate']);
   addPane('Later', ['Paint the boat', 'Sort the photographs']);
 

@@ -43,7 +43,7 @@ function addDefaultPanes() {
   const filter = (text: string) => ({component: 'filter', params: {text}});
   api.addPanel({id: 'price', title: 'Price', ...filter('From 20 to 80 €'), isExpanded: true});
   api.addPanel({id: 'size', title: 'Size', ...filter('38, 39, 40'), isExpanded: true});
-  api.addPanel({id: 'colour', title: 'Colour', ...filter('Sea green, slate, sand')});
+  api.addPanel({id: 'color', title: 'Color', ...filter('Sea green, slate, sand')});
 }
 
 const saved = readLayout(['filter']);

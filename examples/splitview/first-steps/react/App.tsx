@@ -49,10 +49,10 @@ function addPanels({api}: SplitviewReadyEvent) {
 
 export function App() {
   return (
-    // A splitview fills its container, so the container needs a height of its own.
+    // A splitview fills its container, so the container needs a height.
     <div style={{height: '100vh'}}>
       <SplitviewReact
-        // There is no `theme` option here; the class of a theme brings the colours.
+        // There is no `theme` option here; the class of a theme brings the colors.
         className={prefersDark ? 'dockview-theme-dark' : 'dockview-theme-light'}
         orientation={isWide ? Orientation.HORIZONTAL : Orientation.VERTICAL}
         components={components}

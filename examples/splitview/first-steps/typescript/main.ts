@@ -20,12 +20,12 @@ class Part extends SplitviewPanel {
   }
 }
 
-// A splitview fills its container, so the container needs a height of its own.
+// A splitview fills its container, so the container needs a height.
 const container = document.getElementById('app')!;
 container.style.height = '100vh';
 
 const api = createSplitview(container, {
-  // There is no `theme` option here; the class of a theme brings the colours.
+  // There is no `theme` option here; the class of a theme brings the colors.
   className: prefersDark ? 'dockview-theme-dark' : 'dockview-theme-light',
   orientation: isWide ? Orientation.HORIZONTAL : Orientation.VERTICAL,
   createComponent: ({id, name}) => new Part(id, name),

@@ -22,7 +22,7 @@ export function saveLayout(api: SplitviewApi): void {
   }
 }
 
-/** Restores what was saved. Tells whether there was something that could be read. */
+/** Restores what was saved. Returns whether there was something to restore. */
 export function restoreLayout(api: SplitviewApi): boolean {
   try {
     const text = localStorage.getItem(STORAGE_KEY);
