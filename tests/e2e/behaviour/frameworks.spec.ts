@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import type {DockviewApi} from 'dockview-core';
 import {behaviour, expect} from './support';
 
 const FRAMEWORKS = '/docs/help/frameworks';
@@ -35,6 +36,28 @@ async function useProgram(page: Page, name: string): Promise<void> {
 }
 
 behaviour(FRAMEWORKS, 'the Vue program of the page runs, also in a window', ({page}) => useProgram(page, 'vue'));
+
+interface VueNode {
+  children?: VueNode[] | string | null;
+  component?: {props: {containerApi?: DockviewApi}; subTree: VueNode} | null;
+}
+
+behaviour(FRAMEWORKS, 'a Vue panel gets a new component when a layout is loaded', async ({page}) => {
+  await openProgram(page, 'vue');
+  await page.evaluate(() => {
+    const find = ({children, component}: VueNode): DockviewApi | undefined =>
+      component
+        ? (component.props.containerApi ?? find(component.subTree))
+        : Array.isArray(children)
+          ? children.map(find).find(Boolean)
+          : undefined;
+    const api = find((document.getElementById('app') as unknown as {_vnode: VueNode})._vnode)!;
+    for (const text of document.querySelectorAll('p')) text.dataset.old = 'true';
+    api.fromJSON(api.toJSON());
+  });
+  await expect(page.locator('p:not([data-old])')).toHaveText(['Hello', 'World']);
+  await expect(page.locator('p[data-old]')).toHaveCount(0);
+});
 
 behaviour(FRAMEWORKS, 'the Angular program of the page runs, also in a window', ({page}) =>
   useProgram(page, 'angular'),

@@ -72,6 +72,26 @@ behaviour(MIGRATE, 'a layout saved by version 1 of Golden Layout converts too', 
 
 behaviour(
   MIGRATE,
+  'a configuration written for Golden Layout converts, with sizes in percent and any state',
+  async ({page}) => {
+    await openOthers(page);
+    const {groups, saved} = await page.evaluate(() => {
+      const item = (title: string, size: string, componentState: unknown) => ({
+        ...{type: 'component', componentType: 'note', title, size, componentState},
+      });
+      const content = [item('one', '25%', 'text'), item('two', '75%', [1, 2])];
+      return others.load(others.converters.fromGoldenLayout({root: {type: 'row', content}}, 1000, 600));
+    });
+    expect(groups.map(({tabs, box}) => [...tabs, Math.round(box.width)])).toEqual([
+      ['one', 250],
+      ['two', 750],
+    ]);
+    expect(Object.values(saved.panels).map(({params}) => params)).toEqual([{state: 'text'}, {state: [1, 2]}]);
+  },
+);
+
+behaviour(
+  MIGRATE,
   'a layout saved by rc-dock keeps its panels, groups, order, directions and sizes',
   async ({page}) => {
     await openOthers(page);

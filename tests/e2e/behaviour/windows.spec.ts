@@ -33,6 +33,37 @@ behaviour(POPOUT, 'a panel in a window stays the same panel and comes back when 
   expect(await page.evaluate(() => stage.Text.calls)).toEqual(['init a', 'init b']);
 });
 
+behaviour(POPOUT, 'a panel that comes back into a group is active only when it is activated', async ({page}) => {
+  const activeAfterReturn = async (isActivated: boolean) => {
+    await page.evaluate((activates) => {
+      document.body.replaceChildren();
+      const api = stage.dockOf('a c');
+      const panel = api.addPanel({id: 'b', component: 'text', position: {referencePanel: 'a'}});
+      Object.assign(window, {api});
+      const button = document.body.appendChild(document.createElement('button'));
+      button.textContent = 'Open';
+      button.addEventListener('click', async () => {
+        if (!(await api.addPopoutGroup(panel)) || !activates) return;
+        const subscription = panel.api.onDidLocationChange(({location}) => {
+          if (location.type === 'popout') return;
+          subscription.dispose();
+          panel.api.setActive();
+        });
+      });
+    }, isActivated);
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', {name: 'Open'}).click();
+    const other = await popup;
+    await expect(other.locator('[data-content=b]')).toBeVisible();
+    await page.locator('[data-content=c]').click();
+    await other.close({runBeforeUnload: true});
+    await expect.poll(() => ask(page, "api.getPanel('b').api.location.type")).toBe('grid');
+    return ask(page, 'api.activePanel.id');
+  };
+  expect(await activeAfterReturn(false)).toBe('c');
+  expect(await activeAfterReturn(true)).toBe('b');
+});
+
 behaviour(POPOUT, 'an empty hidden group keeps the place in the grid', async ({page}) => {
   await openWindow(page);
   const hidden = await ask(page, 'api.groups.filter((group) => !group.api.isVisible).map(({panels}) => panels.length)');
