@@ -7,3 +7,18 @@ it('names the file and the line of what is no valid MDX', async () => {
     /^docs\/core\/tides\.mdx:4:\d+: Could not parse expression with acorn/,
   );
 });
+
+it('reads the questions below a heading, and names those whose heading is gone', async () => {
+  const read = (content: string) =>
+    readPage({
+      source: {file: 'docs/core/tides.mdx', frontMatter: {title: 'Tides', description: 'About tides.'}, content},
+      kind: 'guide',
+      route: '/docs/core/tides',
+    });
+  const asked = '{/* asked:\nwhen is high tide\nwhy is it late\n*/}\n\nAt noon.';
+  const {sections} = await read(`# Tides\n\nText.\n\n## High tide\n\n${asked}`);
+  expect(sections[1]).toMatchObject({heading: 'High tide', questions: ['when is high tide', 'why is it late']});
+  await expect(read(`# Tides\n\nText.\n\n${asked}`)).rejects.toThrow(
+    /^docs\/core\/tides\.mdx:5:1: .*when is high tide/,
+  );
+});

@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -27,15 +27,22 @@ function parse(file: VFile): Root {
   }
 }
 
+function failIn({path}: VFile): (message: string, node: Nodes) => never {
+  return (message, {position}) => {
+    throw new Error(`${path}:${position?.start.line}:${position?.start.column}: ${message}`);
+  };
+}
+
 /**
  * Reads what the search finds of a page.
- * @throws Error that names the file, when it has no title or description, or its Markdown is not valid.
+ * @throws Error that names the file, when it has no title or description, its Markdown is not valid, or questions are
+ * not right below a heading.
  */
 export async function readPage({source, kind, route}: UnreadPage): Promise<SearchPage> {
   const file = new VFile({path: source.file, value: source.content});
   // The tree of a page stays Markdown through all transforms of this project.
   const tree = (await processor.run(parse(file), file)) as Root;
-  const [start, ...rest] = toSections(tree);
+  const [start, ...rest] = toSections(tree, failIn(file));
   const text = `${readField(source, 'description')} ${start?.text ?? ''}`.trim();
   const alias = source.frontMatter.sidebar_label;
   return {

@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Heading, Nodes, Root} from 'mdast';
+import type {Heading, Nodes, Parents, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {SearchSection} from '../../lib/search/records';
@@ -29,6 +29,16 @@ const QUESTIONS = /^\/\*\s*asked:\s*([^]*?)\s*\*\/$/;
 /** The frame of an admonition as it is written, around its title: `:::warning[Save later]`. */
 const ADMONITION = /:::\w*(?:\[([^\]]*)\])?/g;
 
+/** Reads the questions of a comment; undefined for any other node. */
+function questionsOf(node: Nodes): string[] | undefined {
+  const text = node.type === 'mdxFlowExpression' && QUESTIONS.exec(node.value)?.[1];
+  return text ? text.split(/\s*\n\s*/) : undefined;
+}
+
+function isBelowHeading(index: number | undefined, parent: Parents | undefined): boolean {
+  return parent?.children[(index ?? 0) - 1]?.type === 'heading';
+}
+
 function wordsOf(node: Nodes): string {
   const text = toString(node).replace(ADMONITION, (_, title: string | undefined) => (title ? `${title}.` : ''));
   return text.replace(/\s+/g, ' ').trim();
@@ -42,19 +52,23 @@ function anchorOf(heading: Heading, slug: (text: string) => string): string {
 /**
  * Cuts a page at its headings.
  * @param tree - the page's Markdown, after the site's transforms.
+ * @param fail - throws, with the place of a node that is wrong.
  * @returns the beginning of the page, then one section per heading of the second to fourth level; code left out.
  */
-export function toSections(tree: Root): SearchSection[] {
+export function toSections(tree: Root, fail: (message: string, node: Nodes) => never): SearchSection[] {
   const slugger = createSlugger();
   const sections: SearchSection[] = [{anchor: '', heading: '', text: ''}];
-  visit(tree, (node) => {
+  visit(tree, (node, index, parent) => {
     if (node.type === 'heading') {
       const anchor = anchorOf(node, (text) => slugger.slug(text));
       if (node.depth > 1) sections.push({anchor, heading: toString(node), text: ''});
       return SKIP;
     }
-    const questions = node.type === 'mdxFlowExpression' && QUESTIONS.exec(node.value)?.[1];
-    if (questions) sections.at(-1)!.questions = questions.split(/\s*\n\s*/);
+    const questions = questionsOf(node);
+    if (questions && !isBelowHeading(index, parent)) {
+      fail(`Put “${questions[0]}” right below the heading that answers it; is that heading gone?`, node);
+    }
+    if (questions) sections.at(-1)!.questions = questions;
     if (holdsNoWords(node)) return SKIP;
     if (!holdsWords(node)) return undefined;
     const section = sections.at(-1)!;
