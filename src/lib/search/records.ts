@@ -10,6 +10,9 @@ export const KIND_LABELS: Record<SearchKind, {one: string; all: string}> = {
   release: {one: 'Release', all: 'Releases'},
 };
 
+/** The anchor of a member of a type that only supports others: it stands under a heading of that type. */
+export const SUPPORTING_MEMBER = /^[A-Z]\w*-/;
+
 /** A part of a page that a result can lead to. */
 export interface SearchSection {
   /** Without the number sign; empty for the beginning of the page. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import otherPages from '../../data/searchPages.json';
 import {exampleRoute} from '../../lib/exampleSummary';
-import {type SearchKind, type SearchPage, type SearchSection} from '../../lib/search/records';
+import {SUPPORTING_MEMBER, type SearchKind, type SearchPage, type SearchSection} from '../../lib/search/records';
 import {releases} from '../releases/data';
 import {readReference} from '../api/reference';
 import {readExamples} from '../examples/readExamples';
@@ -34,7 +34,7 @@ function docRoute(folder: string, file: string): string {
 
 /**
  * Names the type and member that each section of the reference describes, and keeps the first sentence of its
- * description: the rest is a third of the index, and seldom asked for.
+ * description, of supporting members only the name: the rest is a third of the index, and seldom asked for.
  */
 function withSymbols(pages: SearchPage[]): SearchPage[] {
   const symbols = new Map<string, string>();
@@ -47,7 +47,8 @@ function withSymbols(pages: SearchPage[]): SearchPage[] {
     sections: page.sections.map((section) => {
       const symbol = symbols.get(`${page.route}#${section.anchor}`);
       if (symbol === undefined) return section;
-      return {...section, symbol, text: section.text.split(/(?<=\.) /)[0]!};
+      const text = SUPPORTING_MEMBER.test(section.anchor) ? '' : section.text.split(/(?<=\.) /)[0]!;
+      return {...section, symbol, text};
     }),
   }));
 }

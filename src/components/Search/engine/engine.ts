@@ -41,14 +41,9 @@ interface Entry {
 }
 
 /** What a match is worth by where it stands. */
-const BOOST = {symbol: 3, heading: 4, questions: 3, title: 2.5, text: 1};
-/** What a match of another way to say a word is worth. A phrase with a meaning of its own is matched as its synonyms are. */
-const SYNONYM_FACTOR = 0.5;
-const PHRASE_FACTOR = 1;
-const WEIGHTS = {fuzzy: 0.3, prefix: 0.6};
-/** How much it counts that all that is asked for is said: more for a page than for one of its sections. */
-const SECTION_COVERAGE = 0.5;
-const PAGE_COVERAGE = 2.5;
+const BOOST = {symbol: 3, heading: 3, questions: 3, title: 1.5, text: 1};
+/** What a match of a synonym, of the beginning of a word or of a mistyped word is worth. */
+const INEXACT = 0.5;
 
 function readField({page, section}: Entry, field: string): string {
   if (field === 'symbol') return section.symbol ?? (section.anchor ? '' : (page.alias ?? ''));
@@ -88,7 +83,7 @@ function toPhraseQuery({words, factor, isOpen, forgivesTypos}: Phrase): Query {
     const prefix = (isOpen && index === words.length - 1) || whole.length > 3;
     const asWhole: Query = {queries: [whole], boost, prefix, fuzzy: forgivesTypos && fuzziness(whole)};
     const swaps = forgivesTypos ? swapsOf(word) : [];
-    const swapped: Query[] = swaps.length > 0 ? [{queries: swaps, boost: boostBy(factor * WEIGHTS.fuzzy)}] : [];
+    const swapped: Query[] = swaps.length > 0 ? [{queries: swaps, boost: boostBy(factor * INEXACT)}] : [];
     const asParts: Query[] = parts.length > 0 ? [{combineWith: 'AND', queries: parts, boost, prefix}] : [];
     return {combineWith: 'OR', queries: [asWhole, ...swapped, ...asParts]};
   });
@@ -97,7 +92,8 @@ function toPhraseQuery({words, factor, isOpen, forgivesTypos}: Phrase): Query {
 
 function toConceptQuery({words, others, isLast}: Concept): Query {
   const asWritten = toPhraseQuery({words, factor: 1, isOpen: isLast, forgivesTypos: true});
-  const factor = words.length > 1 ? PHRASE_FACTOR : SYNONYM_FACTOR;
+  // A phrase with a meaning of its own is matched as its synonyms are.
+  const factor = words.length > 1 ? 1 : INEXACT;
   const synonyms = others.map((other) => toPhraseQuery({words: other, factor, isOpen: false, forgivesTypos: false}));
   return {combineWith: 'OR', queries: [asWritten, ...synonyms]};
 }
@@ -124,7 +120,7 @@ export function createEngine(): SearchEngine {
     extractField: (entry, field) => (field === 'id' ? String(entry.id) : readField(entry, field)),
     tokenize: toTerms,
     processTerm: (term) => term,
-    searchOptions: {tokenize: (term) => [term], weights: WEIGHTS},
+    searchOptions: {tokenize: (term) => [term], weights: {fuzzy: INEXACT, prefix: INEXACT}},
   });
 
   /** What matched, before it is known what else its page says. */
@@ -172,10 +168,7 @@ export function createEngine(): SearchEngine {
         .filter((_, at) => !matches.some(({covers}) => covers[at]))
         .map(({words}) => query.slice(words[0]!.start, words.at(-1)!.end));
       const hits = matches
-        .map(({covers, ...hit}) => {
-          const coverage = shareOf(covers) ** SECTION_COVERAGE * shareOf(byPage.get(hit.page)!) ** PAGE_COVERAGE;
-          return {...hit, score: hit.score * coverage};
-        })
+        .map(({covers, ...hit}) => ({...hit, score: hit.score * shareOf(covers) * shareOf(byPage.get(hit.page)!)}))
         .sort((a, b) => b.score - a.score);
       return {hits, unmatched};
     },

@@ -7,12 +7,11 @@ export interface PageHits {
   hits: SearchHit[];
 }
 
-/** What each further hit of a page adds to its best one, and how many count. */
+/** What each further hit of a page adds to its best one. */
 const FURTHER_WEIGHT = 0.15;
-const FURTHER_HITS = 4;
 
 function scoreOf([best, ...further]: SearchHit[]): number {
-  const sum = further.slice(0, FURTHER_HITS).reduce((total, {score}) => total + score, 0);
+  const sum = further.reduce((total, {score}) => total + score, 0);
   return (best?.score ?? 0) + FURTHER_WEIGHT * sum;
 }
 
@@ -30,7 +29,7 @@ export function groupByPage(hits: readonly SearchHit[], pages: number, perPage: 
     else groups.set(hit.page, [hit]);
   }
   return [...groups]
-    .sort(([, a], [, b]) => scoreOf(b) - scoreOf(a))
-    .slice(0, pages)
-    .map(([page, own]) => ({page, hits: own.slice(0, perPage)}));
+    .map(([page, own]) => ({page, hits: own.slice(0, perPage)}))
+    .sort((a, b) => scoreOf(b.hits) - scoreOf(a.hits))
+    .slice(0, pages);
 }

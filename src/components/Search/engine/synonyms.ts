@@ -1,6 +1,5 @@
-import {distance} from 'fastest-levenshtein';
 import groups from '../../../data/synonyms.json';
-import {isStopWord, readWords, swapLetters, type Word} from './words';
+import {isStopWord, readWords, type Word} from './words';
 
 /** The wholes and parts of a phrase, to compare phrases by. */
 function keyOf(words: Word[]): string {
@@ -30,19 +29,6 @@ function readGroups(): Map<string, Word[][]> {
 const synonyms = readGroups();
 const longest = Math.max(...[...synonyms.keys()].map((key) => key.split(' ').length));
 
-const singleWords = [...synonyms.keys()].filter((key) => !key.includes(' '));
-
-/** The synonyms of a phrase; of a mistyped word, those of the one word that is close. */
-function synonymsOf(phrase: Word[]): Word[][] {
-  const key = keyOf(phrase);
-  const found = synonyms.get(key);
-  if (found) return found;
-  if (phrase.length > 1 || key.length < 5 || /\d/.test(key)) return [];
-  const swaps = swapLetters(phrase[0]!);
-  const close = singleWords.find((word) => swaps.includes(word) || distance(word, key) <= (key.length < 8 ? 1 : 2));
-  return close ? [readWords(close), ...(synonyms.get(close) ?? [])] : [];
-}
-
 /** One thing that is asked for: what the reader wrote, and other ways to say it. */
 export interface Concept {
   words: Word[];
@@ -63,7 +49,7 @@ export function toConcepts(query: string): Concept[] {
     while (length > 1 && !synonyms.has(keyOf(words.slice(start, start + length)))) length--;
     const phrase = words.slice(start, start + length);
     start += length;
-    concepts.push({words: phrase, isLast: start === words.length, others: synonymsOf(phrase)});
+    concepts.push({words: phrase, isLast: start === words.length, others: synonyms.get(keyOf(phrase)) ?? []});
   }
   return concepts;
 }
