@@ -3,6 +3,8 @@ import {createEngine} from '../../src/components/Search/engine/engine';
 import {groupByPage} from '../../src/components/Search/engine/group';
 import type {SearchPage} from '../../src/lib/search/records';
 import {readPages} from '../../src/plugins/search/readPages';
+import freshQueries from '../search/freshQueries.json';
+import heldOutQueries from '../search/heldOutQueries.json';
 import laterQueries from '../search/laterQueries.json';
 import openQuestions from '../search/openQuestions.json';
 import queries from '../search/queries.json';
@@ -38,7 +40,7 @@ describe('the query set', () => {
   });
 
   it('expects pages and headings that exist', () => {
-    const expected = allQueries.flatMap((one) => one.expect);
+    const expected = [...allQueries, ...freshQueries].flatMap((one) => one.expect);
     expect(expected.filter((one) => !addresses().some((address) => address.startsWith(one)))).toEqual([]);
   });
 
@@ -48,13 +50,28 @@ describe('the query set', () => {
   });
 });
 
+describe('the questions beside headings', () => {
+  it('are beside one heading each', () => {
+    const asked = pages
+      .flatMap((page) => page.sections.flatMap(({questions = []}) => questions))
+      .map((one) => one.toLowerCase());
+    expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
+  });
+
+  it('do not repeat a sentence that measures the search', () => {
+    const apart = new Set([...heldOutQueries, ...freshQueries].map(({query}) => query.toLowerCase()));
+    const asked = pages.flatMap((page) => page.sections.flatMap(({questions = []}) => questions));
+    expect(asked.filter((one) => apart.has(one.toLowerCase()))).toEqual([]);
+  });
+});
+
 describe('the search', () => {
-  it('answers 97 % of all queries among the first three pages, 85 % with the first', async () => {
+  it('answers 98 % of all queries among the first three pages, 92 % with the first', async () => {
     const {first, firstThree, misses} = await measureQuality(offer, allQueries);
     expect(firstThree, JSON.stringify(misses.filter(({place}) => place === 0 || place > 3))).toBeGreaterThanOrEqual(
-      0.97,
+      0.98,
     );
-    expect(first, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.85);
+    expect(first, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.92);
   });
 
   it.each([
@@ -62,8 +79,17 @@ describe('the search', () => {
     ['unseen', unseenQueries],
   ])('answers the %s queries nearly as well', async (_, set) => {
     const {first, firstThree, misses} = await measureQuality(offer, set);
-    expect(firstThree, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.9);
-    expect(first, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.7);
+    expect(firstThree, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.95);
+    expect(first, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it.each([
+    ['held-out', heldOutQueries, 0.65, 0.9],
+    ['fresh', freshQueries, 0.8, 0.95],
+  ] as const)('answers the %s sentences, whose misses stay unread', async (_, set, least, leastOfThree) => {
+    const {first, firstThree} = await measureQuality(offer, set);
+    expect(firstThree).toBeGreaterThanOrEqual(leastOfThree);
+    expect(first).toBeGreaterThanOrEqual(least);
   });
 
   it.each(['change colours', 'theme builder', 'brand color'])(
