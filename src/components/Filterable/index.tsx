@@ -39,7 +39,7 @@ export function Filterable({label, children}: Props): ReactNode {
       <p className={styles.bar} data-markdown="skip">
         <input
           type="search"
-          className={styles.field}
+          className="field"
           aria-label={label}
           placeholder={label}
           value={query}

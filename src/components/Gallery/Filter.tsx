@@ -14,6 +14,7 @@ export function Filter({words, onChange, count}: Props): ReactNode {
     <form className={styles.filter} role="search" aria-label="Examples" onSubmit={(event) => event.preventDefault()}>
       <input
         type="search"
+        className="field"
         value={words}
         onChange={({target}) => onChange(target.value)}
         aria-label="Find an example"

@@ -17,7 +17,7 @@ export function Choice({label, all, options, value, onChange}: Props): ReactNode
   return (
     <label className={styles.label}>
       {label}
-      <select className={styles.select} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select className="field" value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{all}</option>
         {Object.entries(options).map(([key, text]) => (
           <option key={key} value={key}>

@@ -23,7 +23,7 @@ export function ReleaseSelect({label, name, versions, empty, value = '', onChang
   return (
     <label className={styles.label}>
       {label}
-      <select name={name} className={styles.select} onChange={(event) => onChange?.(event.target.value)} {...state}>
+      <select name={name} className="field" onChange={(event) => onChange?.(event.target.value)} {...state}>
         {empty !== undefined && <option value="">{empty}</option>}
         {versions.map((version) => (
           <option key={version} value={version}>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ReleaseSelect} from './ReleaseSelect';
 import styles from './styles.module.css';
@@ -13,7 +12,7 @@ export function UpgradeForm({versions}: {versions: readonly string[]}): ReactNod
     <form method="get" action={useBaseUrl('/blog/upgrade')} className={styles.form}>
       <ReleaseSelect label="Upgrade from" name="from" versions={versions.slice(1)} empty="an older release" />
       <ReleaseSelect label="to" name="to" versions={versions.slice(0, -1)} />
-      <button type="submit" className={clsx('button button--primary button--sm', styles.button)}>
+      <button type="submit" className="button button--primary button--sm">
         Show the checklist
       </button>
     </form>
