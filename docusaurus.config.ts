@@ -208,7 +208,11 @@ const config: Config = {
     llms,
     socialCards,
     licenses,
-    ['@docusaurus/plugin-client-redirects', {redirects}],
+    // As a function: what is data here becomes part of the script of every page.
+    [
+      '@docusaurus/plugin-client-redirects',
+      {createRedirects: (route: string) => redirects.find(({to}) => to === route)?.from},
+    ],
     [analytics, {gtagId}],
     // Behind the plugins that put scripts into finished pages: its policy names their hashes.
     [headers, {gtagId}],
