@@ -93,7 +93,7 @@ const themeConfig = {
         to: '/templates',
         label: 'Examples',
         position: 'left',
-        target: '_blank',
+        type: 'custom-newTab',
         activeBaseRegex: '/(?:templates|examples)(?:/|$)',
       },
       {to: '/demo', label: 'Demo', position: 'left'},

@@ -29,7 +29,9 @@ test('the navbar and the footer hold what is promised; Examples opens a new tab'
     await expect(footer.getByRole('link', {name}), name).toBeVisible();
   const opened = context.waitForEvent('page');
   await navbar.getByRole('link', {name: 'Examples'}).click();
-  await expect(await opened).toHaveURL('/templates');
+  const examples = await opened;
+  await expect(examples).toHaveURL('/templates');
+  await expect(examples.getByRole('navigation', {name: 'Main'}).locator('[aria-current]')).toHaveText('Examples');
   await expect(page).toHaveURL('/');
 });
 
