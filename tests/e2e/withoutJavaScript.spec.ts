@@ -50,7 +50,7 @@ test('links lead on: the list of headings, all pages instead of the search, and 
   await expect(page).toHaveURL(/#add-a-panel$/);
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-  const links = ['All guides by task', 'API reference', 'Examples', 'Release notes'];
+  const links = ['Documentation', 'API reference', 'Examples', 'Release notes'];
   await expect(page.getByRole('main').getByRole('link')).toHaveText(links);
 });
 
