@@ -97,18 +97,14 @@ export function play(stage: HTMLElement, api: DockviewApi, onEnd: () => void): (
 
   const end = (): void => ending.abort();
   signal.addEventListener('abort', () => ghost.remove());
-  if (!window.matchMedia('(hover: hover)').matches) end();
-  else {
+  if (window.matchMedia('(hover: hover)').matches) {
+    signal.addEventListener('abort', () => stage.isConnected && onEnd());
     for (const type of ['pointerdown', 'keydown', 'touchstart']) window.addEventListener(type, end, {signal});
     stage.addEventListener('pointermove', end, {signal});
-    const playing = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? Promise.resolve() : run();
-    // An interrupted play has ended, too.
-    void playing
-      .catch(() => undefined)
-      .then(() => {
-        end();
-        if (stage.isConnected) onEnd();
-      });
   }
+  const plays = window.matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)').matches;
+  // An interrupted play has ended by then.
+  if (plays) void run().then(end, () => undefined);
+  else end();
   return end;
 }
