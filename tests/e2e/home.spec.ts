@@ -130,6 +130,22 @@ test('one switch shows the program and its result in the other framework', async
   await expect(result.locator('.dv-tab').first()).toBeVisible();
 });
 
+test('on a phone, one other library at a time is compared, and nothing on the page scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/');
+  const table = page.getByRole('region', {name: 'Table of the comparison'});
+  const names = table.getByRole('columnheader');
+  await expect(names).toHaveText([/^Dockview/, /^Golden Layout/]);
+  await page.getByLabel('Compare with').selectOption('rc-dock');
+  await expect(names).toHaveText([/^Dockview/, /^rc-dock/]);
+  const cut = await page
+    .locator('[aria-label="Table of the comparison"], pre:visible >> nth=0')
+    .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
+  expect(cut).toBe(0);
+});
+
 test('the still picture of an example stays until its program has run', async ({page}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {

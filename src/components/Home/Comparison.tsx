@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {features, formatBytes, libraries, measured, method, type ComparedLibrary} from '../../lib/comparison';
 import {HomeSection} from './HomeSection';
@@ -55,8 +55,21 @@ const MARKS: Record<string, string> = {yes: '✓', partly: '◐', no: '–'};
 
 /** The library beside alternatives. */
 export function Comparison(): ReactNode {
+  const [rival, setRival] = useState(1);
+  /** Marks the columns that narrow screens leave out. */
+  const isChosen = (column: number): boolean => column === 0 || column === rival;
   return (
     <HomeSection id="comparison" title="How Dockview compares">
+      <label className={styles.rival} data-markdown="skip">
+        Compare with
+        <select className="field" value={rival} onChange={(event) => setRival(Number(event.target.value))}>
+          {others.map(({name}, at) => (
+            <option key={name} value={at + 1}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
       {/* A wide table scrolls by itself; the keyboard has to reach it for that. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.comparison} tabIndex={0} role="region" aria-label="Table of the comparison">
@@ -64,8 +77,8 @@ export function Comparison(): ReactNode {
           <thead>
             <tr>
               <td />
-              {[{...core, name: 'Dockview'}, ...others].map(({package: id, name, home, version}) => (
-                <th key={id} scope="col">
+              {[{...core, name: 'Dockview'}, ...others].map(({package: id, name, home, version}, column) => (
+                <th key={id} scope="col" data-chosen={isChosen(column)}>
                   <Link href={home}>{name}</Link>
                   <span className={styles.note}>{version}</span>
                 </th>
@@ -76,8 +89,8 @@ export function Comparison(): ReactNode {
             {[...ROWS, ...FIGURES].map(({title, cells}) => (
               <tr key={title}>
                 <th scope="row">{title}</th>
-                {cells.map(({value, note}, at) => (
-                  <td key={at}>
+                {cells.map(({value, note}, column) => (
+                  <td key={column} data-chosen={isChosen(column)}>
                     {MARKS[value] && (
                       <span className={styles.mark} data-value={value} aria-hidden="true" data-markdown="skip">
                         {MARKS[value]}

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import stats from '@generated/package-stats/default/stats.json';
 import Heading from '@theme/Heading';
 import {formatBytes} from '../../lib/comparison';
+import {formatDay} from '../../lib/releaseArchive';
 import {releaseRoute} from '../../lib/releaseRoutes';
 import {FrameworkTabs} from '../FrameworkSwitch';
 import {HeroDock} from './HeroDock';
@@ -25,7 +26,7 @@ export function Hero(): ReactNode {
     <section className={styles.hero}>
       <div>
         <p className={styles.release}>
-          <Link to={releaseRoute(latest.version)}>{latest.version}</Link> · released {latest.date}
+          <Link to={releaseRoute(latest.version)}>{latest.version}</Link> · released {formatDay(latest.date)}
         </p>
         <Heading as="h1" className={styles.title}>
           Zero-dependency layout manager for React and TypeScript
