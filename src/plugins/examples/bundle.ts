@@ -106,8 +106,9 @@ function bundleReact(name: string, needs: string[]): Promise<Bundle> {
 /** `dockview` passes on what `dockview-core` exports; esbuild keeps that only where the entry says so itself. */
 function bundleDockview(name: string, needs: string[]): Promise<Bundle> {
   const sources = [name, ...needs.filter((need) => need.startsWith('dockview'))];
+  const own = name === 'dockview-core' ? "export {createDockview} from './browser/touch';" : '';
   const contents = sources.map((source) => `export * from '${source}';`).join('');
-  return bundle(`vendor/${name}`, contents, __dirname, {external: needs});
+  return bundle(`vendor/${name}`, own + contents, __dirname, {external: needs});
 }
 
 async function bundlePackage(name: string, needs: string[]): Promise<PackageModule> {
