@@ -125,8 +125,8 @@ const CLASSES = {
   Abyss: 'abyss',
   Dracula: 'dracula',
   Replit: 'replit',
-  'Abyss, spaced': 'abyss-spaced',
-  'Light, spaced': 'light-spaced',
+  'Abyss Spaced': 'abyss-spaced',
+  'Light Spaced': 'light-spaced',
 };
 
 example('dockview/themes', 'changes to each of the eight themes and keeps the panels', async ({page}) => {

@@ -24,8 +24,8 @@ const themes = {
   Abyss: themeAbyss,
   Dracula: themeDracula,
   Replit: themeReplit,
-  'Abyss, spaced': themeAbyssSpaced,
-  'Light, spaced': themeLightSpaced,
+  'Abyss Spaced': themeAbyssSpaced,
+  'Light Spaced': themeLightSpaced,
 };
 
 type ThemeName = keyof typeof themes;
@@ -71,7 +71,7 @@ function addPanels({api}: DockviewReadyEvent) {
 }
 
 export function App() {
-  const [name, setName] = useState<ThemeName>(prefersDark ? 'Abyss, spaced' : 'Light, spaced');
+  const [name, setName] = useState<ThemeName>(prefersDark ? 'Abyss Spaced' : 'Light Spaced');
   return (
     <div className="app">
       <label className="toolbar">

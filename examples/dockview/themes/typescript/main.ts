@@ -23,8 +23,8 @@ const themes = {
   Abyss: themeAbyss,
   Dracula: themeDracula,
   Replit: themeReplit,
-  'Abyss, spaced': themeAbyssSpaced,
-  'Light, spaced': themeLightSpaced,
+  'Abyss Spaced': themeAbyssSpaced,
+  'Light Spaced': themeLightSpaced,
 };
 
 type ThemeName = keyof typeof themes;
@@ -63,7 +63,7 @@ app.innerHTML = `
   <div class="dock"></div>
 `;
 const select = app.querySelector('select')!;
-select.value = prefersDark ? 'Abyss, spaced' : 'Light, spaced';
+select.value = prefersDark ? 'Abyss Spaced' : 'Light Spaced';
 
 const container = app.querySelector<HTMLElement>('.dock')!;
 
