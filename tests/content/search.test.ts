@@ -92,13 +92,16 @@ describe('the search', () => {
     expect(first).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(['change colours', 'theme builder', 'brand color'])(
-    'offers the theme builder among the first three pages for “%s”',
-    (query) => {
-      const routes = offer(query).map(({route}) => route);
-      expect(routes.slice(0, 3)).toContain('/theme-builder');
-    },
-  );
+  it.each([
+    ['change colours', '/theme-builder'],
+    ['custom theme css', '/theme-builder'],
+    ['brand color', '/theme-builder'],
+    ['generate layout code', '/layout-check'],
+    ['layout json invalid', '/layout-check'],
+  ])('offers the tool for “%s” among the first three pages: %s', (query, tool) => {
+    const routes = offer(query).map(({route}) => route);
+    expect(routes.slice(0, 3)).toContain(tool);
+  });
 
   it('knows the name of each member of the reference', () => {
     const {sections = []} = pages.find(({route}) => route === '/docs/api/dockview/overview') ?? {};

@@ -70,12 +70,11 @@ function readExamplePages(folder: string): SearchPage[] {
 }
 
 function readOtherPages(): SearchPage[] {
-  return otherPages.map(({kind, route, title, alias, text}) => ({
+  return otherPages.map(({kind, route, title, questions, text}) => ({
     kind: kind as SearchKind,
     route,
     title,
-    ...(alias && {alias}),
-    sections: [{anchor: '', heading: '', text} satisfies SearchSection],
+    sections: [{anchor: '', heading: '', text, ...(questions && {questions})} satisfies SearchSection],
   }));
 }
 
