@@ -96,9 +96,11 @@ function computedValues(page: Page, names: string[]): Promise<Record<string, str
     );
     return Object.fromEntries([
       ...properties.map((name) => read('.dv-groupview', name)),
-      ...tabs.flatMap((one) => ['color', 'background-color', 'font-size', 'margin'].map((name) => read(one, name))),
+      ...tabs.flatMap((one) =>
+        ['color', 'background-color', 'font-size', 'margin', 'height', 'line-height'].map((name) => read(one, name)),
+      ),
       ...['height', 'background-color'].map((name) => read('.dv-tabs-and-actions-container', name)),
-      ...['box-shadow', 'z-index'].map((name) => read('.dv-resize-container', name)),
+      ...['box-shadow', 'z-index', 'box-sizing'].map((name) => read('.dv-resize-container', name)),
       read('.dv-dockview', 'background-color'),
     ]);
   }, names);
