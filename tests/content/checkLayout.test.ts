@@ -39,7 +39,7 @@ describe('a layout that the library saved', () => {
       const {faults, repaired} = checkLayout(layout, COMPONENTS);
       const found = faults.filter(({message}) => !LOCK.test(message));
       expect(found.filter(({effect}) => effect !== 'ignores')).toEqual([]);
-      expect(found.length > 0).toBe(release === '1.5.2');
+      expect(found.length > 0).toBe(/^1\.[45]\./.test(release));
       expect(Object.keys(repaired!.panels).sort()).toEqual(Object.keys(layout.panels).sort());
       expect(Object.keys(repaired!.panels).length).toBeGreaterThan(1);
     },

@@ -64,8 +64,8 @@ test.describe('in Dockview 4.10.0', () => {
     }
   });
 
-  test('each of forty layouts of older releases loads, and is the same when it was repaired', async ({page}) => {
-    expect(layouts).toHaveLength(40);
+  test('each layout of an older release loads, and is the same when it was repaired', async ({page}) => {
+    expect(layouts.length).toBeGreaterThanOrEqual(40);
     for (const [index, {release, layout}] of layouts.entries()) {
       const given = await load(page, layout);
       expect(given.error, `${index}, ${release}`).toBeUndefined();

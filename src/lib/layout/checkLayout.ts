@@ -34,7 +34,8 @@ type Popout = NonNullable<SerializedDockview['popoutGroups']>[number];
 /** Deeper grids take the library twice as long with each level. */
 const MAX_LEVELS = 12;
 const LIMITS = ['minimumWidth', 'maximumWidth', 'minimumHeight', 'maximumHeight'];
-const PANEL_FIELDS = ['id', 'contentComponent', 'tabComponent', 'title', 'params', 'renderer', 'view', ...LIMITS];
+const OLD_PANEL_FIELDS = ['view', 'suppressClosable'];
+const PANEL_FIELDS = ['id', 'contentComponent', 'tabComponent', 'title', 'params', 'renderer', ...LIMITS];
 /** A scheme, or a host without one. */
 const ABSOLUTE = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i;
 
@@ -363,8 +364,12 @@ class Checker {
   }
 
   private panel(id: string, value: unknown, path: string): Panel | undefined {
-    const panel = this.fields(value, path, `the panel “${id}”`, PANEL_FIELDS);
+    const panel = this.fields(value, path, `the panel “${id}”`, [...PANEL_FIELDS, ...OLD_PANEL_FIELDS]);
     if (!panel) return undefined;
+    if (isSet(panel.suppressClosable)) {
+      const cure = 'Give the panel a tab component without a close button. Delete the field.';
+      this.report('ignores', pathOf(path, 'suppressClosable'), 'it hid the close button before release 1.5.1', cure);
+    }
     if (panel.id !== id) {
       const cure = 'Both have to be the same. The repaired layout takes the name of the entry.';
       this.report('breaks', pathOf(path, 'id'), `the panel “${id}” has another id`, cure);
