@@ -93,6 +93,14 @@ test('a broken layout is explained, and repaired', async ({page, context}) => {
   await expect(answer(page)).toHaveText('Dockview 4.10.0 loads this layout as it was saved.');
 });
 
+test('a link that is damaged is named, and the next one opens', async ({page}) => {
+  await open(page, '/layout-check#layout=%7B%22grid%2');
+  await expect(answer(page)).toContainText('the link is cut off or damaged');
+  await page.evaluate(() => (window.location.hash = '#layout=%7B%22views%22%3A%5B%5D%7D'));
+  await expect(field(page)).toHaveValue('{"views":[]}');
+  await expect(answer(page)).toContainText('does not load this layout');
+});
+
 test('a component that the app does not register is a fault, and its panels are left out', async ({page}) => {
   await open(page, '/layout-check');
   await field(page).fill(JSON.stringify(BROKEN.find(({name}) => name === 'unknown component')!.layout));

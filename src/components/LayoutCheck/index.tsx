@@ -1,4 +1,4 @@
-import {useDeferredValue, useState, type DragEvent, type ReactNode} from 'react';
+import {useDeferredValue, useEffect, useState, type DragEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {MAX_LAYOUT_BYTES} from '../../lib/layout/parseLayout';
 import {Result, type Input} from './Result';
@@ -6,6 +6,19 @@ import {SAMPLE} from './sample';
 import styles from './styles.module.css';
 
 const FIELD = 'layout-text';
+/** Start of a hash that holds the text of a layout, percent-encoded: any program can make a link of its layout. */
+const HASH = '#layout=';
+
+/** The layout in the URL; undefined without one. */
+function readHash(): Input | undefined {
+  const {hash} = window.location;
+  if (!hash.startsWith(HASH)) return undefined;
+  try {
+    return {text: decodeURIComponent(hash.slice(HASH.length))};
+  } catch {
+    return {text: '', failure: 'the link is cut off or damaged'};
+  }
+}
 
 /** The text of a file, unless it is too large: a file of a gigabyte would freeze the page before it is read. */
 async function readFile(file: File): Promise<Input> {
@@ -24,6 +37,12 @@ export function LayoutCheck(): ReactNode {
   const [isOver, setIsOver] = useState(false);
   // Typing goes on while a large layout is checked.
   const checked = useDeferredValue(input);
+  useEffect(() => {
+    const open = (): void => setInput((current) => readHash() ?? current);
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, []);
   const read = (file: File | undefined): void => void (file && readFile(file).then(setInput));
 
   function drop(event: DragEvent): void {

@@ -20,6 +20,10 @@ example(
     await drag(page, tab(page, 'Depth'), groupOf(page, 'Chart').locator('.dv-content-container'));
     await expect(json).not.toContainText('"floatingGroups"');
     await expect(marks.filter({hasText: '"depth"'}).first()).toBeInViewport();
+    const link = await page.getByRole('link', {name: 'Copy as code'}).getAttribute('href');
+    await page.goto(`/layout-check${new URL(link!).hash}`);
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText('loads this layout as it was saved');
+    await expect(page.getByText('3 panels, 2 groups in the grid')).toBeVisible();
   },
 );
 

@@ -12,6 +12,9 @@ import '../shared/styles.css';
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 const isWide = window.matchMedia('(min-width: 600px)').matches;
 
+/** Writes the calls that build a layout, and checks it. The browser does not send what follows the `#`. */
+const CODE_PAGE = 'https://dockview.dev/layout-check#layout=';
+
 const Note = ({params}: IDockviewPanelProps<{text: string}>) => (
   <p className="panel">{params.text}</p>
 );
@@ -45,14 +48,19 @@ function LayoutJson({containerApi}: IDockviewPanelProps) {
   }, [lines]);
 
   return (
-    // A list that scrolls has to take the keyboard's focus.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className="json" tabIndex={0} role="region" aria-label="Layout as JSON" ref={list}>
-      {lines.map((line, index) => {
-        const isNew = before.length > 1 && !before.includes(line);
-        return isNew ? <mark key={index}>{line}</mark> : <span key={index}>{line}</span>;
-      })}
-    </pre>
+    <div className="layout">
+      <a href={CODE_PAGE + encodeURIComponent(lines.join('\n'))} target="_blank" rel="noreferrer">
+        Copy as code
+      </a>
+      {/* A list that scrolls has to take the keyboard's focus. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} role="region" aria-label="Layout as JSON" ref={list}>
+        {lines.map((line, index) => {
+          const isNew = before.length > 1 && !before.includes(line);
+          return isNew ? <mark key={index}>{line}</mark> : <span key={index}>{line}</span>;
+        })}
+      </pre>
+    </div>
   );
 }
 

@@ -11,6 +11,9 @@ import '../shared/styles.css';
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 const isWide = window.matchMedia('(min-width: 600px)').matches;
 
+/** Writes the calls that build a layout, and checks it. The browser does not send what follows the `#`. */
+const CODE_PAGE = 'https://dockview.dev/layout-check#layout=';
+
 class Note implements IContentRenderer {
   readonly element = document.createElement('p');
 
@@ -22,15 +25,20 @@ class Note implements IContentRenderer {
 
 /** The layout of the dock that this panel is in. */
 class LayoutJson implements IContentRenderer {
-  readonly element = document.createElement('pre');
+  readonly element = document.createElement('div');
+  private readonly link = document.createElement('a');
+  private readonly list = document.createElement('pre');
   private lines: string[] = [];
   private stop?: () => void;
 
   init({containerApi}: GroupPanelPartInitParameters) {
-    this.element.className = 'json';
-    this.element.tabIndex = 0;
-    this.element.role = 'region';
-    this.element.ariaLabel = 'Layout as JSON';
+    this.element.className = 'layout';
+    this.element.append(this.link, this.list);
+    this.link.textContent = 'Copy as code';
+    this.link.target = '_blank';
+    this.list.tabIndex = 0;
+    this.list.role = 'region';
+    this.list.ariaLabel = 'Layout as JSON';
     const show = () => this.show(JSON.stringify(containerApi.toJSON(), null, 2).split('\n'));
     const subscription = containerApi.onDidLayoutChange(show);
     // The dock reports a drag when it ends. To show each step, look again while the mouse moves.
@@ -49,16 +57,17 @@ class LayoutJson implements IContentRenderer {
     const before = this.lines;
     if (next.join() === before.join()) return;
     this.lines = next;
+    this.link.href = CODE_PAGE + encodeURIComponent(next.join('\n'));
     const rows = next.map((line) => {
       const isNew = before.length > 0 && !before.includes(line);
       const row = document.createElement(isNew ? 'mark' : 'span');
       row.textContent = line;
       return row;
     });
-    this.element.replaceChildren(...rows);
-    const first = this.element.querySelector('mark');
+    this.list.replaceChildren(...rows);
+    const first = this.list.querySelector('mark');
     // Not `scrollIntoView`: it would scroll the page around the dock as well.
-    if (first) this.element.scrollTo({top: first.offsetTop - 60});
+    if (first) this.list.scrollTo({top: first.offsetTop - 60});
   }
 }
 
