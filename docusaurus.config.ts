@@ -14,6 +14,7 @@ import libraryThemes from './src/plugins/library-themes';
 import licenses from './src/plugins/licenses';
 import llms from './src/plugins/llms';
 import packageStats from './src/plugins/package-stats';
+import pageStyles from './src/plugins/page-styles';
 import releaseNotes from './src/plugins/releases';
 import {createFeedItems} from './src/plugins/releases/feed';
 import search from './src/plugins/search';
@@ -202,6 +203,7 @@ const config: Config = {
     ['./src/plugins/docusaurus-internals/blogLists.ts', blog],
     packageStats,
     libraryThemes,
+    pageStyles,
     examples,
     releaseNotes,
     search,

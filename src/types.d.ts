@@ -23,7 +23,7 @@ declare module '@generated/package-stats/default/stats.json' {
   export default stats;
 }
 
-declare module '@generated/library-themes/default/styles.json' {
+declare module '@generated/page-styles/default/*.json' {
   const css: string;
   export default css;
 }

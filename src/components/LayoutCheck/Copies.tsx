@@ -4,7 +4,6 @@ import {useClipboard} from '../../hooks/useClipboard';
 import {FRAMEWORK_LABELS, FRAMEWORKS, type Framework} from '../../lib/frameworks';
 import {layoutToCode} from '../../lib/layout/layoutToCode';
 import {CodeBlock} from '../CodeBlock';
-import styles from './styles.module.css';
 
 /** What a layout is written as. */
 type Form = 'json' | Framework;
@@ -22,7 +21,7 @@ export function Copies({layout, isRepaired}: {layout: SerializedDockview; isRepa
   const {code, reason} = write(layout, form);
   return (
     <>
-      <div role="radiogroup" aria-label="Form" className={styles.forms}>
+      <div role="radiogroup" aria-label="Form" className="lc-forms">
         {(['json', ...FRAMEWORKS] as const).map((one) => (
           <label key={one}>
             <input type="radio" name="layout-form" checked={one === form} onChange={() => setForm(one)} />
@@ -30,14 +29,14 @@ export function Copies({layout, isRepaired}: {layout: SerializedDockview; isRepa
           </label>
         ))}
       </div>
-      <p className={styles.actions}>
+      <p className="lc-actions">
         <button type="button" className="button button--primary button--sm" onClick={() => void copy(code)}>
           {form === 'json' ? `Copy the ${isRepaired ? 'repaired ' : ''}layout` : 'Copy the code'}
         </button>
         <span role="status">{outcome && (outcome.copied ? 'Copied' : outcome.reason)}</span>
       </p>
       {reason && <p>This code loads the layout, because {reason}.</p>}
-      <div className={styles.preview}>
+      <div className="lc-preview">
         <CodeBlock language={form === 'json' ? 'json' : 'ts'}>{code}</CodeBlock>
       </div>
     </>

@@ -6,7 +6,6 @@ import {parseLayout, type ParsedLayout} from '../../lib/layout/parseLayout';
 import {toThumbnail} from '../../lib/layout/toThumbnail';
 import {LayoutThumbnail} from '../LayoutThumbnail';
 import {Copies} from './Copies';
-import styles from './styles.module.css';
 
 /** How many faults, and parts of the picture, are shown. */
 const MAX_SHOWN = 200;
@@ -72,10 +71,10 @@ function Words({text}: {text: string}): ReactNode {
 function Faults({faults}: {faults: readonly Fault[]}): ReactNode {
   const sorted = EFFECTS.flatMap((effect) => faults.filter((fault) => fault.effect === effect));
   return (
-    <ul className={styles.faults} aria-label="Findings">
+    <ul className="lc-faults" aria-label="Findings">
       {sorted.slice(0, MAX_SHOWN).map(({path, message, cure, effect}, index) => (
         <li key={index}>
-          <span className={styles.effect} data-effect={effect}>
+          <span className="lc-effect" data-effect={effect}>
             {LABELS[effect]}
           </span>
           <div>
@@ -100,7 +99,7 @@ function Picture({layout}: {layout: SerializedDockview}): ReactNode {
   // Docks as wide or as high as a whole screen keep some shape here.
   const aspectRatio = Math.min(3, Math.max(0.75, width / height));
   return (
-    <div className={styles.picture} style={{aspectRatio}}>
+    <div className="lc-picture" style={{aspectRatio}}>
       <LayoutThumbnail thumbnail={picture} />
     </div>
   );
@@ -129,7 +128,7 @@ function Components({names, missing, onChange}: ComponentsProps): ReactNode {
   return (
     <>
       <p id="layout-register">Your app has to register these names. Uncheck those that it does not.</p>
-      <div role="group" aria-label="Components" aria-describedby="layout-register" className={styles.names}>
+      <div role="group" aria-label="Components" aria-describedby="layout-register" className="lc-names">
         {names.map(([name, uses]) => (
           <label key={name}>
             <input
@@ -149,7 +148,7 @@ function Components({names, missing, onChange}: ComponentsProps): ReactNode {
 
 function Verdict({parsed, faults}: {parsed: ParsedLayout; faults: readonly Fault[]}): ReactNode {
   return (
-    <div className={styles.verdict} data-effect={parsed.ok ? (worst(faults) ?? 'none') : 'throws'}>
+    <div className="lc-verdict" data-effect={parsed.ok ? (worst(faults) ?? 'none') : 'throws'}>
       <p>{parsed.ok ? verdict(faults) : `The layout cannot be read because ${parsed.reason}.`}</p>
       {!parsed.ok && parsed.detail && <p>{parsed.detail}</p>}
     </div>
@@ -181,7 +180,7 @@ export function Result({input}: {input: Input}): ReactNode {
       <div role="status">{parsed && <Verdict parsed={parsed} faults={faults} />}</div>
       {faults.length > 0 && <Faults faults={faults} />}
       {whole && repaired && (
-        <div className={styles.columns}>
+        <div className="lc-columns">
           <section aria-label="Contents of the layout">
             <Heading as="h2">What it holds</Heading>
             <Picture layout={repaired} />

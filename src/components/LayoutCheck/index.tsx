@@ -1,9 +1,9 @@
 import {useDeferredValue, useEffect, useState, type DragEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
+import css from '@generated/page-styles/default/LayoutCheck.json';
 import {MAX_LAYOUT_BYTES} from '../../lib/layout/parseLayout';
 import {Result, type Input} from './Result';
 import {SAMPLE} from './sample';
-import styles from './styles.module.css';
 
 const FIELD = 'layout-text';
 /** Start of a hash that holds the text of a layout, percent-encoded: any program can make a link of its layout. */
@@ -54,9 +54,10 @@ export function LayoutCheck(): ReactNode {
   }
 
   return (
-    <div className={styles.check} data-markdown="skip">
+    <div className="lc-check" data-markdown="skip">
+      <style dangerouslySetInnerHTML={{__html: css}} />
       <section
-        className={clsx(styles.input, isOver && styles.over)}
+        className={clsx('lc-input', isOver && 'lc-over')}
         aria-label="Saved layout"
         onDragOver={(event) => {
           if (!event.dataTransfer.types.includes('Files')) return;
@@ -76,7 +77,7 @@ export function LayoutCheck(): ReactNode {
           placeholder={'Paste the text of a layout, or drop a file here.\n\n{"grid": {"root": …'}
           onChange={(event) => setInput({text: event.target.value})}
         />
-        <div className={styles.actions}>
+        <div className="lc-actions">
           <label className="button button--secondary button--sm">
             Choose a file
             <input

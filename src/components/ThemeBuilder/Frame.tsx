@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import css from '@generated/library-themes/default/styles.json';
+import css from '@generated/page-styles/default/ThemeBuilder.json';
 import Heading from '@theme/Heading';
 import demoStyles from '../Demo/styles.module.css';
 
@@ -18,7 +18,6 @@ interface Props {
 export function Frame({toolbar, controls, dock, isDark}: Props): ReactNode {
   return (
     <>
-      {/* In this page alone: style sheets that are imported become a part of every page. */}
       <style dangerouslySetInnerHTML={{__html: css}} />
       <header className={demoStyles.toolbar}>
         <Heading as="h1">Theme builder</Heading>
