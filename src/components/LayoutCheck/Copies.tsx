@@ -36,9 +36,7 @@ export function Copies({layout, isRepaired}: {layout: SerializedDockview; isRepa
         <span role="status">{outcome && (outcome.copied ? 'Copied' : outcome.reason)}</span>
       </p>
       {reason && <p>This code loads the layout, because {reason}.</p>}
-      <div className="lc-preview">
-        <CodeBlock language={form === 'json' ? 'json' : 'ts'}>{code}</CodeBlock>
-      </div>
+      <CodeBlock language={form === 'json' ? 'json' : 'ts'}>{code}</CodeBlock>
     </>
   );
 }

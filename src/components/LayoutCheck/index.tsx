@@ -71,7 +71,7 @@ export function LayoutCheck(): ReactNode {
         <textarea
           id={FIELD}
           value={text}
-          rows={14}
+          rows={10}
           spellCheck={false}
           autoComplete="off"
           placeholder={'Paste the text of a layout, or drop a file here.\n\n{"grid": {"root": …'}

@@ -19,42 +19,45 @@ function pairsOf({name}: ThemeProperty): [text: ThemeProperty, background: Theme
   );
 }
 
-/** The contrast of the texts that a color is for, or behind, and a button that makes one readable. */
+/** How well the text can be read that a color is for, or behind; of several, the worst. A button makes it readable. */
 export function Contrast({builder, property}: {builder: Builder; property: ThemeProperty}): ReactNode {
   const read = valuesOf(useStore(builder.theme));
-  return pairsOf(property).map(([text, background]) => {
-    const color = readColor(read(text.name));
-    if (!color) return null;
-    const back = seenColor(read, background.name);
-    const ratio = contrast(over(color, back), back);
-    const shown = `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
-    const what = `${text.label} on ${background.label.toLowerCase()}`;
-    if (ratio >= READABLE) {
-      return (
-        <span key={text.name + background.name} className="tb-contrast" title={`Contrast: ${what}`}>
-          {shown} ✓
-        </span>
-      );
-    }
-    const fix = ({currentTarget}: MouseEvent): void => {
-      // The button goes away, the focus stays with the control.
-      currentTarget.parentElement?.querySelector<HTMLElement>('input[type=text]')?.focus();
-      const backgrounds = (text.on ?? []).map((one) => seenColor(read, one));
-      builder.history.settle();
-      builder.setValue(text.name, toHex(readable(over(color, back), backgrounds)));
-      builder.say(`${text.label} can be read now.`);
-    };
+  const [worst] = pairsOf(property)
+    .flatMap(([text, background]) => {
+      const color = readColor(read(text.name));
+      if (!color) return [];
+      const back = seenColor(read, background.name);
+      const seen = over(color, back);
+      return {text, what: `${text.label} on ${background.label.toLowerCase()}`, seen, ratio: contrast(seen, back)};
+    })
+    .sort((one, other) => one.ratio - other.ratio);
+  if (!worst) return null;
+  const {text, what, seen, ratio} = worst;
+  const shown = `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
+  if (ratio >= READABLE) {
     return (
-      <button
-        key={text.name + background.name}
-        type="button"
-        className="tb-contrast"
-        title={`Contrast: ${what}. WCAG 2.2 AA asks for ${READABLE} : 1.`}
-        aria-label={`Fix the contrast of ${what}: ${shown}`}
-        onClick={fix}
-      >
-        {shown} Fix
-      </button>
+      <span className="tb-contrast" title={`Contrast: ${what}`}>
+        {shown} ✓
+      </span>
     );
-  });
+  }
+  const fix = ({currentTarget}: MouseEvent): void => {
+    // The button goes away, the focus stays with the control.
+    currentTarget.parentElement?.querySelector<HTMLElement>('input[type=text]')?.focus();
+    const backgrounds = (text.on ?? []).map((one) => seenColor(read, one));
+    builder.history.settle();
+    builder.setValue(text.name, toHex(readable(seen, backgrounds)));
+    builder.say(`${text.label} can be read now.`);
+  };
+  return (
+    <button
+      type="button"
+      className="tb-contrast"
+      title={`Contrast: ${what}. WCAG 2.2 AA asks for ${READABLE} : 1.`}
+      aria-label={`Fix the contrast of ${what}: ${shown}`}
+      onClick={fix}
+    >
+      {shown} Fix
+    </button>
+  );
 }
