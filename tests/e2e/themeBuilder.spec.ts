@@ -210,6 +210,15 @@ test('a wrong value is refused with a reason, a text is made readable, and each 
   await expect(other).toHaveCSS('color', fixed);
 });
 
+test('contrast is that of the theme where the browser replaces colors', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openBuilder(page);
+  await page.getByLabel('Built-in theme').selectOption('themeDark');
+  await expect(
+    page.getByTitle('Contrast: Active group, front tab: text on active group, front tab').first(),
+  ).toHaveText(/^1\d\.\d:1 ✓$/);
+});
+
 test('pasted CSS becomes the theme; what is not a value of Dockview is named', async ({page}) => {
   await openBuilder(page);
   await page.getByText('Paste CSS').click();

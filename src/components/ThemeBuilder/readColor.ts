@@ -5,7 +5,11 @@ const known = new Map<string, Color | undefined>();
 
 function compute(css: string): Color | undefined {
   if (!CSS.supports('color', css) || css.includes('var(')) return undefined;
-  probe ??= document.body.appendChild(Object.assign(document.createElement('i'), {hidden: true}));
+  if (!probe) {
+    probe = document.body.appendChild(Object.assign(document.createElement('i'), {hidden: true}));
+    // Otherwise each color is the same one where the browser replaces colors.
+    probe.style.setProperty('forced-color-adjust', 'none');
+  }
   // A mix is computed to numbers from 0 to 1, however the color is written.
   probe.style.color = `color-mix(in srgb, ${css}, ${css})`;
   const [red, green, blue, alpha = 1] =
