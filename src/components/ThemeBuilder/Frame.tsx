@@ -14,6 +14,15 @@ interface Props {
   isDark?: boolean | undefined;
 }
 
+/** A still picture of a dock. */
+export function Placeholder(): ReactNode {
+  return (
+    <div className="tb-dock">
+      <div className={demoStyles.placeholder} />
+    </div>
+  );
+}
+
 /** The parts of the page at their final size: in its HTML already, and filled once it is alive. */
 export function Frame({toolbar, controls, dock, isDark}: Props): ReactNode {
   return (
@@ -38,7 +47,7 @@ export function Frame({toolbar, controls, dock, isDark}: Props): ReactNode {
           {controls}
         </section>
         <section className="tb-stage" aria-label="Dock" data-page={isDark ? 'dark' : 'light'}>
-          {dock ?? <div className={demoStyles.placeholder} />}
+          {dock ?? <Placeholder />}
         </section>
       </div>
     </>

@@ -8,7 +8,7 @@ import {FailureBox} from '../FailureBox';
 import {OnDemand} from '../OnDemand';
 import {Controls} from './Controls';
 import {createBuilder, type Builder} from './createBuilder';
-import {Frame} from './Frame';
+import {Frame, Placeholder} from './Frame';
 import {Lights} from './Lights';
 import {TakeHome} from './TakeHome';
 import {copyLink, useLink} from './useLink';
@@ -75,7 +75,7 @@ export function Workbench(): ReactNode {
             <ErrorBoundary
               fallback={({tryAgain}) => <FailureBox onRetry={tryAgain}>The dock could not be shown.</FailureBox>}
             >
-              <OnDemand load={loadDock} fallback={<div className={demoStyles.placeholder} />}>
+              <OnDemand load={loadDock} fallback={<Placeholder />}>
                 {(Dock) => <Dock builder={builder} isDropShown={isDropShown} />}
               </OnDemand>
             </ErrorBoundary>
