@@ -154,12 +154,8 @@ class Checker {
   }
 
   private text(value: string, path: string): SerializedDockview | undefined {
-    this.report(
-      'throws',
-      path,
-      'the layout is a text',
-      'Pass what `JSON.parse` returns for it. It may be JSON twice over.',
-    );
+    const cure = 'Pass what `JSON.parse` returns for it. It may be JSON twice over.';
+    this.report('throws', path, 'the layout is a text', cure);
     try {
       return this.dock(JSON.parse(value), path);
     } catch {
@@ -169,21 +165,14 @@ class Checker {
 
   /** Without a grid, it is in a field, or it belongs to another component. */
   private misplaced(value: Fields, path: string): SerializedDockview | undefined {
-    const key =
-      path === '' ? Object.keys(value).find((name) => isObject(value[name]) && 'grid' in value[name]) : undefined;
-    if (key !== undefined) {
+    const key = Object.keys(value).find((name) => isObject(value[name]) && 'grid' in value[name]);
+    if (key !== undefined && path === '') {
       this.report('throws', '', `the layout is in the field \`${key}\``, `Pass \`saved.${key}\` to \`fromJSON\`.`);
       return this.dock(value[key], pathOf('', key));
     }
-    const message = Array.isArray(value.views)
-      ? 'there is no grid: a splitview or a paneview saves such layouts'
-      : 'there is no grid';
-    return this.report(
-      'throws',
-      pathOf(path, 'grid'),
-      message,
-      'Pass the whole object that `toJSON` of a dock returned.',
-    );
+    const why = Array.isArray(value.views) ? ': a splitview or a paneview saves such layouts' : '';
+    const cure = 'Pass the whole object that `toJSON` of a dock returned.';
+    return this.report('throws', pathOf(path, 'grid'), `there is no grid${why}`, cure);
   }
 
   private each<T>(value: unknown, path: string, read: (entry: unknown, path: string) => T | undefined): T[] {
@@ -242,15 +231,14 @@ class Checker {
     return {};
   }
 
-  private length(
-    value: unknown,
-    path: string,
-    what: string,
-    otherwise: number,
-    effect: Fault['effect'] = 'breaks',
-  ): number {
+  private length(value: unknown, path: string, what: string, otherwise: number, effect?: Fault['effect']): number {
     if (isLength(value)) return value;
-    this.report(effect, path, `${what} is not a number above 0`, `The repaired layout has ${Math.round(otherwise)}.`);
+    this.report(
+      effect ?? 'breaks',
+      path,
+      `${what} is not a number above 0`,
+      `The repaired layout has ${Math.round(otherwise)}.`,
+    );
     return otherwise;
   }
 
@@ -292,23 +280,17 @@ class Checker {
     return `group-${number}`;
   }
 
-  private groupId(id: unknown, path: string): string {
-    let own = id;
-    if (typeof own !== 'string') {
-      own = this.newGroupId();
-      this.report(
-        'throws',
-        path,
-        'the id of a group is not a text',
-        `Put it in quotes. The repaired layout has ${own}.`,
-      );
-    } else if (this.groups.has(own)) {
-      const cure = 'The second one gets another id.';
-      this.report('breaks', path, `two groups have the id “${own}”`, cure);
-      own = this.newGroupId();
+  private groupId(given: unknown, path: string): string {
+    const isOwn = typeof given === 'string' && !this.groups.has(given);
+    const id = isOwn ? given : this.newGroupId();
+    if (typeof given !== 'string') {
+      const cure = `Put it in quotes. The repaired layout has ${id}.`;
+      this.report('throws', path, 'the id of a group is not a text', cure);
+    } else if (!isOwn) {
+      this.report('breaks', path, `two groups have the id “${given}”`, 'The second one gets another id.');
     }
-    this.groups.add(own as string);
-    return own as string;
+    this.groups.add(id);
+    return id;
   }
 
   private group(value: unknown, path: string): Group | undefined {
@@ -438,18 +420,16 @@ class Checker {
     const data = this.group(given.data, pathOf(path, 'data'));
     const boxPath = pathOf(path, 'position');
     const known = ['left', 'right', 'top', 'bottom', 'width', 'height'];
-    const box = this.fields(given.position, boxPath, 'the position of a floating group', known) ?? {};
+    const box = this.fields(given.position, boxPath, 'the position of a floating group', known);
+    if (!box) return data && {data, position: {left: 100, top: 100, width: 300, height: 300}};
     const sides = ['right' in box ? 'right' : 'left', 'bottom' in box ? 'bottom' : 'top'].map((side) => {
       const distance = box[side];
       if (typeof distance === 'number') return [side, distance];
-      if (isObject(given.position)) {
-        this.report('breaks', pathOf(boxPath, side), 'the distance is not a number', 'The repaired layout has 100.');
-      }
+      this.report('breaks', pathOf(boxPath, side), 'the distance is not a number', 'The repaired layout has 100.');
       return [side, 100];
     });
-    const lengths = [['width', 300] as const, ['height', 300] as const].map(([side, otherwise]) => {
-      if (!isObject(given.position)) return [side, otherwise];
-      return [side, this.length(box[side], pathOf(boxPath, side), `the ${side} of a floating group`, otherwise)];
+    const lengths = ['width', 'height'].map((side) => {
+      return [side, this.length(box[side], pathOf(boxPath, side), `the ${side} of a floating group`, 300)];
     });
     const position = Object.fromEntries([...sides, ...lengths]) as unknown as Floating['position'];
     return data && {data, position};
@@ -471,15 +451,8 @@ class Checker {
       const cure = 'Its panels return to a new group. The repaired layout names none.';
       this.report('ignores', pathOf(path, 'gridReferenceGroup'), 'the place of the window in the grid is gone', cure);
     }
-    const box = isObject(position) ? position : null;
-    return (
-      data && {
-        data,
-        position: box as Popout['position'],
-        ...(isPath && {url}),
-        ...(isHome && {gridReferenceGroup}),
-      }
-    );
+    const box = (isObject(position) ? position : null) as Popout['position'];
+    return data && {data, position: box, ...(isPath && {url}), ...(isHome && {gridReferenceGroup})};
   }
 }
 
