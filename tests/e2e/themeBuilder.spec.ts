@@ -51,7 +51,7 @@ async function readFiles(page: Page, framework: Framework): Promise<{name: strin
     names.map(async (name) => ({
       name,
       code: await blocks
-        .filter({hasText: `Download ${name}`})
+        .filter({has: page.getByRole('button', {name: `Download ${name}`})})
         .locator('code')
         .innerText(),
     })),

@@ -2,6 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import type {SerializedDockview} from 'dockview-core';
 import {checkLayout, type Fault} from '../../lib/layout/checkLayout';
+import {leavesOf} from '../../lib/layout/layoutToCode';
 import {parseLayout, type ParsedLayout} from '../../lib/layout/parseLayout';
 import {toThumbnail} from '../../lib/layout/toThumbnail';
 import {LayoutThumbnail} from '../LayoutThumbnail';
@@ -35,12 +36,8 @@ function verdict(faults: readonly Fault[]): string {
   }
 }
 
-type GridNode = SerializedDockview['grid']['root'];
-
-const leaves = (node: GridNode): GridNode[] => (Array.isArray(node.data) ? node.data.flatMap(leaves) : [node]);
-
 function contents({grid, panels, floatingGroups = [], popoutGroups = []}: SerializedDockview): string {
-  const groups = leaves(grid.root);
+  const groups = leavesOf(grid.root);
   const hidden = groups.filter(({visible}) => visible === false).length;
   return [
     count(Object.keys(panels).length, 'panel'),

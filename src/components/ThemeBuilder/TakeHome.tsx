@@ -46,8 +46,13 @@ export function TakeHome({builder, onClose}: {builder: Builder; onClose: () => v
             title={
               <>
                 {name}
-                <button type="button" className="tb-download" onClick={() => download(name, code)}>
-                  Download<span className="tb-hidden"> {name}</span>
+                <button
+                  type="button"
+                  className="tb-download"
+                  aria-label={`Download ${name}`}
+                  onClick={() => download(name, code)}
+                >
+                  Download
                 </button>
               </>
             }

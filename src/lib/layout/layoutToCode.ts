@@ -206,12 +206,13 @@ function roundAll(value: object): object {
   return Object.fromEntries(entries) as object;
 }
 
-function nodesIn(node: GridNode): GridNode[] {
-  return Array.isArray(node.data) ? node.data.flatMap(nodesIn) : [node];
+/** The parts of a grid that hold a group, in its order. */
+export function leavesOf(node: GridNode): GridNode[] {
+  return Array.isArray(node.data) ? node.data.flatMap(leavesOf) : [node];
 }
 
 function groupsIn(node: GridNode): Group[] {
-  return nodesIn(node).map(({data}) => data as Group);
+  return leavesOf(node).map(({data}) => data as Group);
 }
 
 /** The types lack `maximizedNode`. */
@@ -235,7 +236,7 @@ function isMovedByLimits({grid, panels}: SerializedDockview): boolean {
 function obstacle(saved: SerializedDockview): string | undefined {
   const {grid, floatingGroups = [], popoutGroups = []} = saved;
   if (popoutGroups.length > 0) return 'browsers open a window only while they handle a click';
-  if (nodesIn(grid.root).some(({visible}) => visible === false)) return 'a hidden group has a size for later';
+  if (leavesOf(grid.root).some(({visible}) => visible === false)) return 'a hidden group has a size for later';
   const isOdd = floatingGroups.some(({data: {id, views}}) => views.length === 0 || !GIVEN_ID.test(id));
   if (isOdd) return 'a floating group is empty or has an id of its own';
   if (isMovedByLimits(saved))

@@ -18,26 +18,18 @@ export function toCssFile(facts: BuilderFacts, theme: Theme): string {
   const base = baseOf(facts, theme);
   const {values} = theme;
   const own = `.dockview-theme-${theme.name}`;
-  const inner = facts.properties.flatMap((property) => property.inner ?? []).map(({selector}) => selector);
-  const isInner = (name: string): boolean =>
-    facts.properties.some((property) => property.name === name && property.inner);
-  const all = Object.entries({...base.values, ...values}).filter(([name]) => !isInner(name));
-  const lines = all.map(([name, value]) => `${name}: ${value}`);
+  const inner = facts.properties.filter((property) => property.inner);
+  const all = Object.entries({...base.values, ...values});
+  const lines = all
+    .filter(([property]) => inner.every(({name}) => name !== property))
+    .map(([property, value]) => `${property}: ${value}`);
   // Some themes paint the space around the groups in a color of their own.
   if (values[GROUP_BACKGROUND] !== undefined) lines.push(`background-color: var(${GROUP_BACKGROUND})`);
-  const inside = [...new Set(inner)].map((selector) => {
-    const set = facts.properties.filter(({name, inner: place}) => place?.selector === selector && values[name]);
-    return rule(
-      `${own} :is(${selector})`,
-      set.map(({name}) => `${name}: ${values[name]}`),
-    );
-  });
-  const rules = [
-    // The class alone is for popout windows, which get no other; both classes together win over the base.
-    rule(`${own},\n${own}.${base.className}`, lines),
-    ...inside,
-  ];
-  return rules.filter(Boolean).join('\n');
+  const inside = inner
+    .filter(({name}) => values[name])
+    .map(({name, inner: place}) => rule(`${own} :is(${place!.selector})`, [`${name}: ${values[name]}`]));
+  // The class alone is for popout windows, which get no other; both classes together win over the base.
+  return [rule(`${own},\n${own}.${base.className}`, lines), ...inside].filter(Boolean).join('\n');
 }
 
 /** The name of the theme object in code: `acmeDarkTheme`. */
