@@ -40,6 +40,6 @@ export default defineConfig({
   webServer: [
     serve('build', 'site'),
     serve('generated/preview', 'preview', '/preview/'),
-    serve('generated/fixtures/behaviour', 'behaviour'),
+    serve('generated/fixtures/behavior', 'behavior'),
   ],
 });

@@ -16,4 +16,4 @@ function run(env, script, ...args) {
 // No test looks at the size of its scripts.
 run(PREVIEW, DOCUSAURUS, 'build', '--out-dir', 'generated/preview', '--no-minify');
 run({}, DOCUSAURUS, 'build');
-run({}, 'tests/fixtures/behaviour/build.mjs');
+run({}, 'tests/fixtures/behavior/build.mjs');

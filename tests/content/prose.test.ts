@@ -1,3 +1,4 @@
+// cspell:ignore colour behaviour neighbour licence
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {readGuides, type Guide} from '../support/guides';
@@ -81,11 +82,11 @@ describe('prose of the guides', () => {
 });
 
 describe('words', () => {
-  // Guides quote the titles of the behaviour tests.
+  // Guides quote the titles of the behavior tests.
   it('are those of the field, in comments and texts as well', () => {
     const files = ['src', 'scripts', 'tools', 'benchmark', 'tests', 'examples', 'blog'].flatMap((folder) =>
       listFiles(folder, /\.(?:tsx?|mjs|mdx?|json)$/).filter(
-        (file) => file !== __filename && !relative(file).startsWith('tests/e2e/behaviour/'),
+        (file) => file !== __filename && !relative(file).startsWith('tests/e2e/behavior/'),
       ),
     );
     const wrong = files.flatMap((file) => {

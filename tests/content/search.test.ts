@@ -1,3 +1,4 @@
+// cspell:ignore colours
 import {beforeAll, describe, expect, it} from 'vitest';
 import {createEngine} from '../../src/components/Search/engine/engine';
 import {groupByPage} from '../../src/components/Search/engine/group';

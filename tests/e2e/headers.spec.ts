@@ -77,7 +77,7 @@ test.describe('headers: framed by another site', () => {
   test.use({expected: /frame/i});
 
   test('a page is refused', async ({page}) => {
-    await page.goto(`${origin('behaviour')}/popout.html`);
+    await page.goto(`${origin('behavior')}/popout.html`);
     const framed = page.waitForEvent('console', (message) => /frame/i.test(message.text()));
     await page.evaluate(
       (address) => {

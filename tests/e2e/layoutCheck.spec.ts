@@ -44,7 +44,7 @@ function load(page: Page, layout: unknown): Promise<{error?: string; saved?: str
 test.describe('in Dockview 4.10.0', () => {
   test.use({expected: /dockview: (?:failed to|Duplicate group id)/});
 
-  test.beforeEach(({page}) => page.goto(origin('behaviour')).then(() => undefined));
+  test.beforeEach(({page}) => page.goto(origin('behavior')).then(() => undefined));
 
   test('each of forty broken layouts has the effect that the check names, and loads once it is repaired', async ({
     page,

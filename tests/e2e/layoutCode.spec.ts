@@ -104,7 +104,7 @@ function fillAndSave(page: Page, filling: Filling): Promise<SerializedDockview> 
 
 test('two hundred layouts are built by their own code, with sizes within a pixel', async ({page}) => {
   test.setTimeout(240_000);
-  await page.goto(origin('behaviour'));
+  await page.goto(origin('behavior'));
   // The library adds the border of a floating group to its size each time; the guides say so.
   await page.addStyleTag({content: '.dv-resize-container {box-sizing: border-box}'});
   const reasons = new Map<string, number>();

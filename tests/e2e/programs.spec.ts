@@ -30,7 +30,7 @@ function startOf(files: Sample[]): Omit<Program, 'files'> | undefined {
   return {start: app, entry};
 }
 
-/** Pages about other packages, whose programs tests/e2e/behaviour runs. */
+/** Pages about other packages, whose programs tests/e2e/behavior runs. */
 const OTHER_PACKAGES = /help\/(?:frameworks|migrate)\.mdx$/;
 
 function readPrograms(): Map<string, Program> {

@@ -1,3 +1,4 @@
+// cspell:ignore maximised
 import {expect, it} from 'vitest';
 import {nearestRoutes, wordsOfAddress} from './nearest';
 

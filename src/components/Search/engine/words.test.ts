@@ -1,3 +1,4 @@
+// cspell:ignore maximised colours
 import {expect, it} from 'vitest';
 import {toTerms} from './words';
 

@@ -30,7 +30,7 @@ it('lets the page choose the height, and writes no code where none is shown', as
 it.each([
   ['an unknown id', {id: 'dockview/last-steps'}, 'docs/tides.mdx: There is no example "dockview/last-steps". Known:'],
   ['no id', {}, 'docs/tides.mdx: <Example> needs an id'],
-  ['an unknown attribute', {id: 'dockview/first-steps', colour: 'red'}, 'docs/tides.mdx'],
+  ['an unknown attribute', {id: 'dockview/first-steps', tint: 'red'}, 'docs/tides.mdx'],
 ])('stops at %s and names the page', async (_, attributes, message) => {
   await expect(expand(attributes)).rejects.toThrow(message);
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {behaviour, expect, fact} from './support';
+import {behavior, expect, fact} from './support';
 
 const CONSTRAINTS = '/docs/core/groups/constraints';
 const CONTROLS = '/docs/core/groups/controls';
@@ -27,7 +27,7 @@ fact(CONSTRAINTS, 'the limit of the active panel goes before that of its group',
   return {got: panel.api.width, want: 120};
 });
 
-behaviour(CONSTRAINTS, 'limits of panels are saved, limits of groups are not', async ({page}) => {
+behavior(CONSTRAINTS, 'limits of panels are saved, limits of groups are not', async ({page}) => {
   const saved = await page.evaluate(() => {
     const api = stage.makeDock();
     api.addPanel({id: 'a', component: 'text', minimumWidth: 180});
@@ -45,7 +45,7 @@ fact(CONSTRAINTS, 'addGroup takes its maximum height for the minimum width', () 
   return {got: group.api.width, want: 250};
 });
 
-behaviour(CONSTRAINTS, 'the maximum width of the dock is its maximum height', async ({page}) => {
+behavior(CONSTRAINTS, 'the maximum width of the dock is its maximum height', async ({page}) => {
   const limits = await page.evaluate(() => {
     const api = stage.dockOf('a');
     api.getPanel('a')!.group.api.setConstraints({maximumWidth: 777, maximumHeight: 555});
@@ -66,7 +66,7 @@ fact(CONTROLS, 'a header action starts while its group is still empty', () => {
   return {got: seen, want: [{panels: 0, active: null}]};
 });
 
-behaviour(CONTROLS, 'another header action reaches new groups only', async ({page}) => {
+behavior(CONTROLS, 'another header action reaches new groups only', async ({page}) => {
   await page.evaluate(() => {
     const action = (text: string) => () => {
       const element = document.createElement('b');
@@ -80,7 +80,7 @@ behaviour(CONTROLS, 'another header action reaches new groups only', async ({pag
   await expect(page.locator('.dv-right-actions-container b')).toHaveText(['old', 'new']);
 });
 
-behaviour(FLOATING, 'a floating group grows by two pixels with each save and load', async ({page}) => {
+behavior(FLOATING, 'a floating group grows by two pixels with each save and load', async ({page}) => {
   const widths = await page.evaluate(() => {
     const api = stage.makeDock();
     api.addPanel({id: 'a', component: 'text', floating: {width: 300, height: 200}});
@@ -121,7 +121,7 @@ fact(FLOATING, 'floating the only group of a dock fires no onDidLayoutChange', a
   return {got: {only: await eventsFor('a'), oneOfTwo: await eventsFor('a b')}, want: {only: 0, oneOfTwo: 1}};
 });
 
-behaviour(FLOATING, 'a hidden floating group is saved without a size', async ({page}) => {
+behavior(FLOATING, 'a hidden floating group is saved without a size', async ({page}) => {
   const position = await page.evaluate(() => {
     const api = stage.makeDock();
     api.addPanel({id: 'a', component: 'text', floating: true}).group.api.setVisible(false);
@@ -137,7 +137,7 @@ fact(FLOATING, 'position pins a floating group to its corner', () => {
   return {got: [style.bottom, style.right], want: ['20px', '30px']};
 });
 
-behaviour(HEADER, 'a hidden header is saved, and fires no onDidLayoutChange', async ({page}) => {
+behavior(HEADER, 'a hidden header is saved, and fires no onDidLayoutChange', async ({page}) => {
   const result = await page.evaluate(async () => {
     const api = stage.dockOf('a');
     await stage.settled();
@@ -180,7 +180,7 @@ fact(MAXIMIZED, 'activating another panel restores, activating its group does no
   return {got: {afterGroup, afterPanel: api.hasMaximizedGroup()}, want: {afterGroup: true, afterPanel: false}};
 });
 
-behaviour(MAXIMIZED, 'toJSON restores and maximizes again, with two events', async ({page}) => {
+behavior(MAXIMIZED, 'toJSON restores and maximizes again, with two events', async ({page}) => {
   const result = await page.evaluate(() => {
     const api = stage.dockOf('a b');
     api.getPanel('a')!.api.maximize();
@@ -299,7 +299,7 @@ fact(CONSTRAINTS, 'the limits of a newly active tab apply with the next forced l
   return {got: [activated, panel.group.api.width], want: [500, 600]};
 });
 
-behaviour(FLOATING, 'a floating group shrinks to its header, fills the dock, and is restored', async ({page}) => {
+behavior(FLOATING, 'a floating group shrinks to its header, fills the dock, and is restored', async ({page}) => {
   await page.addStyleTag({content: '.dv-resize-container {box-sizing: border-box}'});
   const boxes = await page.evaluate(async () => {
     const api = stage.dockOf('a');
@@ -325,7 +325,7 @@ behaviour(FLOATING, 'a floating group shrinks to its header, fills the dock, and
   ]);
 });
 
-behaviour(FLOATING, 'overflow hidden clips a floating group at the edge of the dock', async ({page}) => {
+behavior(FLOATING, 'overflow hidden clips a floating group at the edge of the dock', async ({page}) => {
   await page.evaluate(() => {
     const floating = {x: 900, y: 100, width: 300, height: 200};
     stage.makeDock().addPanel({id: 'f', component: 'text', floating});
@@ -344,7 +344,7 @@ const readFrame = (page: Page) =>
     return [left, top, width, height].map(Math.round);
   });
 
-behaviour(FLOATING, 'a floating group follows a finger with touch-action none', async ({page}) => {
+behavior(FLOATING, 'a floating group follows a finger with touch-action none', async ({page}) => {
   await page.evaluate(() => {
     const floating = {x: 100, y: 100, width: 300, height: 200};
     stage.makeDock().addPanel({id: 'f', component: 'text', floating});
@@ -362,7 +362,7 @@ behaviour(FLOATING, 'a floating group follows a finger with touch-action none', 
   expect(left).toBeGreaterThan(120);
 });
 
-behaviour(FLOATING, 'a floating group is resized beyond the dock unless CSS limits it', async ({page}) => {
+behavior(FLOATING, 'a floating group is resized beyond the dock unless CSS limits it', async ({page}) => {
   await page.evaluate(() => {
     const floating = {x: 100, y: 100, width: 300, height: 200};
     const api = stage.makeDock({floatingGroupBounds: 'boundedWithinViewport'});
@@ -403,7 +403,7 @@ const declareColumn = () => {
 };
 type Column = ReturnType<typeof declareColumn>;
 
-behaviour(
+behavior(
   RESIZING,
   'a column whose groups are all hidden is saved with size 0 and loads without a width',
   async ({page}) => {
@@ -422,7 +422,7 @@ behaviour(
   },
 );
 
-behaviour(RESIZING, 'sizes that are noted before hiding a column bring it back', async ({page}) => {
+behavior(RESIZING, 'sizes that are noted before hiding a column bring it back', async ({page}) => {
   await page.evaluate(declareColumn);
   const result = await page.evaluate(() => {
     const {makeColumn, column, sizes} = window as unknown as Column;
@@ -469,7 +469,7 @@ fact(RESIZING, 'buttons of an edge strip show their panel or hide the sidebar', 
   return {got: ['search', 'files', 'search'].map(toggle), want: [false, 'files', 'search']};
 });
 
-behaviour(MOVE, 'the path of a group in the grid can be read from a saved layout', async ({page}) => {
+behavior(MOVE, 'the path of a group in the grid can be read from a saved layout', async ({page}) => {
   await page.evaluate(declareColumn);
   const paths = await page.evaluate(() => {
     const api = (window as unknown as Column).makeColumn();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {FloatingGroupOptions} from 'dockview-core';
 import {drag, groupOf, tab} from '../examples/support';
-import {behaviour, expect, fact} from './support';
+import {behavior, expect, fact} from './support';
 
 const DESKTOP = '/docs/help/desktop';
 
@@ -45,8 +45,8 @@ fact(DESKTOP, 'a group floats when its window is blocked, and the dock can be cl
   };
 });
 
-behaviour(DESKTOP, 'on a file page of Chromium, a popout window never settles', async ({page}) => {
-  await page.goto(pathToFileURL(path.resolve('generated/fixtures/behaviour/index.html')).href);
+behavior(DESKTOP, 'on a file page of Chromium, a popout window never settles', async ({page}) => {
+  await page.goto(pathToFileURL(path.resolve('generated/fixtures/behavior/index.html')).href);
   const popOut = (popoutUrl?: string) =>
     page.evaluate(async (url) => {
       const api = stage.makeDock(url ? {popoutUrl: url} : {});
@@ -58,7 +58,7 @@ behaviour(DESKTOP, 'on a file page of Chromium, a popout window never settles', 
   expect(await popOut('popout.html')).toBe('waits');
 });
 
-behaviour(DESKTOP, 'a page that prevents all drops keeps tabs draggable', async ({page}) => {
+behavior(DESKTOP, 'a page that prevents all drops keeps tabs draggable', async ({page}) => {
   await page.evaluate(() => {
     for (const type of ['dragover', 'drop']) window.addEventListener(type, (event) => event.preventDefault());
     stage.dockOf('a b');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {DockviewApi} from 'dockview';
-import {behaviour, expect} from './support';
+import {behavior, expect} from './support';
 
 const EVENTS = '/docs/help/events';
 
@@ -36,7 +36,7 @@ async function withRecord<Result>(page: Page, run: () => Promise<Result>): Promi
   return page.evaluate(run);
 }
 
-behaviour(EVENTS, 'the order of events when panels open, close and become active', async ({page}) => {
+behavior(EVENTS, 'the order of events when panels open, close and become active', async ({page}) => {
   const fired = await withRecord(page, async () => ({
     beside: await record('a', 'row', (api) =>
       api.addPanel({id: 'b', component: 'text', position: {direction: 'right'}}),
@@ -66,7 +66,7 @@ behaviour(EVENTS, 'the order of events when panels open, close and become active
   });
 });
 
-behaviour(EVENTS, 'the order of events when panels and groups move, float and pop out', async ({page}) => {
+behavior(EVENTS, 'the order of events when panels and groups move, float and pop out', async ({page}) => {
   const fired = await withRecord(page, async () => ({
     reorder: await record('a b', 'tabs', (api) =>
       panelOf(api, 'b').api.moveTo({group: panelOf(api, 'b').group, index: 0}),
@@ -94,7 +94,7 @@ behaviour(EVENTS, 'the order of events when panels and groups move, float and po
   });
 });
 
-behaviour(EVENTS, 'a panel that moves reports that it is hidden and shown in between', async ({page}) => {
+behavior(EVENTS, 'a panel that moves reports that it is hidden and shown in between', async ({page}) => {
   const reports = await page.evaluate(async () => {
     const api = stage.makeDock();
     stage.addPanels(api, 'a b');
@@ -119,7 +119,7 @@ behaviour(EVENTS, 'a panel that moves reports that it is hidden and shown in bet
   });
 });
 
-behaviour(EVENTS, 'which events of the dock fire for layouts, sizes and options', async ({page}) => {
+behavior(EVENTS, 'which events of the dock fire for layouts, sizes and options', async ({page}) => {
   const fired = await withRecord(page, async () => {
     const source = stage.makeDock();
     stage.addPanels(source, 'x');

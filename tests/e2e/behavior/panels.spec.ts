@@ -1,4 +1,4 @@
-import {behaviour, expect, fact} from './support';
+import {behavior, expect, fact} from './support';
 
 const ADD = '/docs/core/panels/add';
 const MOVE = '/docs/core/panels/move';
@@ -66,7 +66,7 @@ fact(ADD, 'a floating panel is 300 by 300 pixels unless told otherwise', () => {
   return {got: [frame.style.width, frame.style.height], want: ['300px', '300px']};
 });
 
-behaviour(ADD, 'panels added before the first layout lose their initial width', async ({page}) => {
+behavior(ADD, 'panels added before the first layout lose their initial width', async ({page}) => {
   const widths = await page.evaluate(async () => {
     const widthOfFiles = async (layoutFirst: boolean) => {
       const container = stage.addContainer();
@@ -84,7 +84,7 @@ behaviour(ADD, 'panels added before the first layout lose their initial width', 
   expect(widths.after).toBe(240);
 });
 
-behaviour(ADD, 'disableFloatingGroups does not keep addPanel from floating', async ({page}) => {
+behavior(ADD, 'disableFloatingGroups does not keep addPanel from floating', async ({page}) => {
   await page.evaluate(() => {
     stage.makeDock({disableFloatingGroups: true}).addPanel({id: 'a', component: 'text', floating: true});
   });
@@ -323,7 +323,7 @@ fact(REGISTER, 'an unknown component throws and leaves the new group behind, emp
   };
 });
 
-behaviour('/docs/core/panels/tabs', 'a tab for which nothing is returned is the default tab', async ({page}) => {
+behavior('/docs/core/panels/tabs', 'a tab for which nothing is returned is the default tab', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.makeDock({createTabComponent: ({name}) => (name === 'own' ? new stage.TextTab() : undefined)});
     api.addPanel({id: 'a', component: 'text', tabComponent: 'own'});
@@ -333,7 +333,7 @@ behaviour('/docs/core/panels/tabs', 'a tab for which nothing is returned is the 
   await expect(page.locator('.dv-default-tab')).toHaveCount(1);
 });
 
-behaviour(REMOVE, 'a tool window reopens among its tabs, or where it floated', async ({page}) => {
+behavior(REMOVE, 'a tool window reopens among its tabs, or where it floated', async ({page}) => {
   const places = await page.evaluate(() => {
     const api = stage.tabsOf('a b c');
     api.addPanel({id: 'palette', component: 'text', floating: {x: 300, y: 120, width: 220, height: 180}});
@@ -377,7 +377,7 @@ fact(ADD, 'an inactive panel in a new group stays blank until it is activated', 
   return {got: {before, after: isShown()}, want: {before: [false, false], after: [true, true]}};
 });
 
-behaviour(ADD, 'a group whose button added a panel elsewhere is not activated by a click', async ({page}) => {
+behavior(ADD, 'a group whose button added a panel elsewhere is not activated by a click', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.dockOf('a b');
     const addButton = (label: string, prepare: (button: HTMLButtonElement) => void) => {
@@ -437,7 +437,7 @@ fact(RESIZING, 'side panels keep their width when setSize follows each layout', 
   };
 });
 
-behaviour(RESIZING, 'a press on a sash tells a drag from setSize', async ({page}) => {
+behavior(RESIZING, 'a press on a sash tells a drag from setSize', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.dockOf('a b');
     let isDragging = false;
@@ -479,7 +479,7 @@ fact(RESIZING, 'in a flex row the dock shrinks only with min-width 0', async () 
 
 const TABS = '/docs/core/panels/tabs';
 
-behaviour(
+behavior(
   TABS,
   'the default tab can be extended, without its close button and with the current title in the list',
   async ({page}) => {
@@ -502,7 +502,7 @@ behaviour(
   },
 );
 
-behaviour(TABS, 'the list of hidden tabs keeps the title that a panel was opened with', async ({page}) => {
+behavior(TABS, 'the list of hidden tabs keeps the title that a panel was opened with', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.tabsOf(Array.from({length: 40}, (_, index) => `panel-${index}`).join(' '));
     api.getPanel('panel-0')!.api.setTitle('Renamed');

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {behaviour, expect} from './support';
+import {behavior, expect} from './support';
 
 const SECURITY = '/docs/help/security';
 
@@ -45,7 +45,7 @@ function openWindow(page: Page): Promise<{opened: boolean | string; header: numb
   });
 }
 
-behaviour(SECURITY, 'a dock runs under a policy without unsafe-inline and with trusted types', async ({page}) => {
+behavior(SECURITY, 'a dock runs under a policy without unsafe-inline and with trusted types', async ({page}) => {
   const policy = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
   await withHeaders(page, {[CSP]: policy});
   const result = await page.evaluate(async () => {
@@ -71,7 +71,7 @@ behaviour(SECURITY, 'a dock runs under a policy without unsafe-inline and with t
   expect(parseFloat(result.width)).toBeGreaterThan(0);
 });
 
-behaviour(
+behavior(
   SECURITY,
   'under a strict policy a popout window keeps its linked styles and loses the copied rules',
   async ({page}) => {
@@ -89,7 +89,7 @@ behaviour(
   },
 );
 
-behaviour(
+behavior(
   SECURITY,
   'an opener policy that differs between the app and popout.html keeps a window from opening',
   async ({page}) => {
@@ -105,7 +105,7 @@ behaviour(
   },
 );
 
-behaviour(SECURITY, 'a javascript address in popoutGroups runs as a script of the page', async ({page}) => {
+behavior(SECURITY, 'a javascript address in popoutGroups runs as a script of the page', async ({page}) => {
   const load = () =>
     page.evaluate(async () => {
       const source = stage.makeDock();
@@ -124,13 +124,13 @@ behaviour(SECURITY, 'a javascript address in popoutGroups runs as a script of th
   expect(await load()).toBe(false);
 });
 
-behaviour(SECURITY, 'HTML in a title is shown as text', async ({page}) => {
+behavior(SECURITY, 'HTML in a title is shown as text', async ({page}) => {
   const title = '<img src="x" />';
   await page.evaluate((text) => void stage.makeDock().addPanel({id: 'a', component: 'text', title: text}), title);
   await expect(page.locator('.dv-default-tab-content')).toHaveText(title);
 });
 
-behaviour(SECURITY, 'a sandboxed iframe needs allow-popups for a popout window', async ({page}) => {
+behavior(SECURITY, 'a sandboxed iframe needs allow-popups for a popout window', async ({page}) => {
   const opens = (sandbox: string) =>
     page.evaluate(async (value) => {
       const frame = document.createElement('iframe');

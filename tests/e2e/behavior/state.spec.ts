@@ -1,4 +1,4 @@
-import {behaviour, expect, fact} from './support';
+import {behavior, expect, fact} from './support';
 
 const SAVE = '/docs/core/state/save';
 const LOAD = '/docs/core/state/load';
@@ -69,7 +69,7 @@ fact(SAVE, 'a subscription made after a load in the same task does not hear of i
   return {got: fired.length, want: 0};
 });
 
-behaviour(LOAD, 'fromJSON clears the dock before it looks at the layout', async ({page}) => {
+behavior(LOAD, 'fromJSON clears the dock before it looks at the layout', async ({page}) => {
   const outcomes = await page.evaluate(() => {
     const outcomeOf = (layout: unknown) => {
       const api = stage.dockOf('a b');
@@ -161,7 +161,7 @@ fact(LOAD, 'one panel in two groups becomes two panels of the same id', () => {
   return {got: api.groups.flatMap(({panels}) => panels.map(({id}) => id)), want: ['a', 'a']};
 });
 
-behaviour(LOAD, 'a tab component that is not registered gives the default tab', async ({page}) => {
+behavior(LOAD, 'a tab component that is not registered gives the default tab', async ({page}) => {
   await page.evaluate(() => {
     const own = ({name}: {name: string}) => (name === 'own' ? new stage.TextTab() : undefined);
     const source = stage.makeDock({createTabComponent: own});

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {DockviewApi} from 'dockview';
-import {behaviour, expect, fact} from './support';
+import {behavior, expect, fact} from './support';
 
 const POPOUT = '/docs/core/groups/popoutGroups';
 
@@ -24,7 +24,7 @@ async function openWindow(page: Page): Promise<Page> {
 /** What the dock of `openWindow` says about itself. */
 const ask = <T>(page: Page, expression: string) => page.evaluate<T>(expression);
 
-behaviour(POPOUT, 'a panel in a window stays the same panel and comes back when the window closes', async ({page}) => {
+behavior(POPOUT, 'a panel in a window stays the same panel and comes back when the window closes', async ({page}) => {
   const other = await openWindow(page);
   expect(await ask(page, "api.getPanel('b').api.location.type")).toBe('popout');
   expect(await ask(page, "api.getPanel('b').api.getWindow() === window")).toBe(false);
@@ -33,7 +33,7 @@ behaviour(POPOUT, 'a panel in a window stays the same panel and comes back when 
   expect(await page.evaluate(() => stage.Text.calls)).toEqual(['init a', 'init b']);
 });
 
-behaviour(POPOUT, 'a panel that comes back into a group is active only when it is activated', async ({page}) => {
+behavior(POPOUT, 'a panel that comes back into a group is active only when it is activated', async ({page}) => {
   const activeAfterReturn = async (isActivated: boolean) => {
     await page.evaluate((activates) => {
       document.body.replaceChildren();
@@ -64,13 +64,13 @@ behaviour(POPOUT, 'a panel that comes back into a group is active only when it i
   expect(await activeAfterReturn(true)).toBe('b');
 });
 
-behaviour(POPOUT, 'an empty hidden group keeps the place in the grid', async ({page}) => {
+behavior(POPOUT, 'an empty hidden group keeps the place in the grid', async ({page}) => {
   await openWindow(page);
   const hidden = await ask(page, 'api.groups.filter((group) => !group.api.isVisible).map(({panels}) => panels.length)');
   expect(hidden).toEqual([0]);
 });
 
-behaviour(POPOUT, 'styles that are added after opening do not reach the window', async ({page}) => {
+behavior(POPOUT, 'styles that are added after opening do not reach the window', async ({page}) => {
   const red = (id: string) => `[data-content=${id}] {color: rgb(255, 0, 0)}`;
   await page.addStyleTag({content: red('b')});
   const other = await openWindow(page);
@@ -80,20 +80,20 @@ behaviour(POPOUT, 'styles that are added after opening do not reach the window',
   await expect(other.locator('[data-content=b]')).toHaveCSS('font-style', 'normal');
 });
 
-behaviour(POPOUT, 'a change of the theme does not reach the window', async ({page}) => {
+behavior(POPOUT, 'a change of the theme does not reach the window', async ({page}) => {
   const other = await openWindow(page);
   await ask(page, 'api.updateOptions({theme: stage.dockview.themeLight})');
   await expect(page.locator('.dockview-theme-light')).toHaveCount(1);
   await expect(other.locator('.dockview-theme-light')).toHaveCount(0);
 });
 
-behaviour(POPOUT, 'maximize does nothing in a window', async ({page}) => {
+behavior(POPOUT, 'maximize does nothing in a window', async ({page}) => {
   await openWindow(page);
   await ask(page, "api.getPanel('b').api.maximize()");
   expect(await ask(page, 'api.hasMaximizedGroup()')).toBe(false);
 });
 
-fact(POPOUT, 'a blocked window resolves to false, fires the event and breaks clear until it is mended', async () => {
+fact(POPOUT, 'a blocked window resolves to false, fires the event and breaks clear until the group is removed', async () => {
   window.open = () => null;
   const api = stage.dockOf('a b');
   const fired = stage.record(api, 'onDidOpenPopoutWindowFail');
@@ -126,7 +126,7 @@ fact(POPOUT, 'the group a blocked window leaves behind can be removed', async ()
   return {got: {groups, message: stage.messageOf(() => api.clear()) ?? null}, want: {groups: 2, message: null}};
 });
 
-behaviour(
+behavior(
   POPOUT,
   'a saved layout names its windows, and loading opens them after fromJSON has returned',
   async ({page}) => {
@@ -145,7 +145,7 @@ behaviour(
   },
 );
 
-behaviour(
+behavior(
   POPOUT,
   'a sash in a window moves only when pointer events are passed on to the main document',
   async ({page}) => {
@@ -181,7 +181,7 @@ behaviour(
   },
 );
 
-behaviour(POPOUT, 'the list of hidden tabs of a window opens in the main window', async ({page}) => {
+behavior(POPOUT, 'the list of hidden tabs of a window opens in the main window', async ({page}) => {
   const other = await openWindow(page);
   await page.evaluate(() => {
     const {api} = window as unknown as {api: DockviewApi};
@@ -194,7 +194,7 @@ behaviour(POPOUT, 'the list of hidden tabs of a window opens in the main window'
   await expect(other.locator('.dv-tabs-overflow-container')).toHaveCount(0);
 });
 
-behaviour(POPOUT, 'reloading a window returns its panels and leaves it blank', async ({page}) => {
+behavior(POPOUT, 'reloading a window returns its panels and leaves it blank', async ({page}) => {
   const other = await openWindow(page);
   await other.reload();
   await expect.poll(() => ask(page, "api.getPanel('b').api.location.type")).toBe('grid');

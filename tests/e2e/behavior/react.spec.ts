@@ -1,6 +1,6 @@
 import type {DockviewApi, DockviewReadyEvent, IDockviewPanelHeaderProps, IDockviewPanelProps} from 'dockview';
 import {tab} from '../examples/support';
-import {behaviour, expect, fact} from './support';
+import {behavior, expect, fact} from './support';
 
 const REGISTER = '/docs/core/panels/register';
 const REMOVE = '/docs/core/panels/remove';
@@ -23,7 +23,7 @@ fact(REGISTER, 'React takes the whole application away when a component is unkno
   };
 });
 
-behaviour(REGISTER, 'a context around the dock reaches every panel', async ({page}) => {
+behavior(REGISTER, 'a context around the dock reaches every panel', async ({page}) => {
   await page.evaluate(async () => {
     const {createContext, createElement, useContext, useState} = stage.React;
     const Project = createContext('');
@@ -46,7 +46,7 @@ behaviour(REGISTER, 'a context around the dock reaches every panel', async ({pag
   await expect(page.getByRole('heading', {name: 'Gemini'})).toHaveCount(2);
 });
 
-behaviour(REGISTER, 'a new components prop counts for panels that open later', async ({page}) => {
+behavior(REGISTER, 'a new components prop counts for panels that open later', async ({page}) => {
   await page.evaluate(() => {
     const {createElement, useState} = stage.React;
     const App = () => {
@@ -68,7 +68,7 @@ behaviour(REGISTER, 'a new components prop counts for panels that open later', a
   await expect(page.locator('.dv-content-container p')).toHaveText(['old', 'new']);
 });
 
-behaviour(OVERVIEW, 'StrictMode calls onReady twice, with two docks', async ({page}) => {
+behavior(OVERVIEW, 'StrictMode calls onReady twice, with two docks', async ({page}) => {
   const result = await page.evaluate(async () => {
     const {createElement, StrictMode} = stage.React;
     const apis: DockviewApi[] = [];
@@ -86,7 +86,7 @@ behaviour(OVERVIEW, 'StrictMode calls onReady twice, with two docks', async ({pa
   await expect(page.locator('.dv-tab')).toHaveCount(1);
 });
 
-behaviour(REMOVE, 'closeActionOverride replaces the close button and the middle click', async ({page}) => {
+behavior(REMOVE, 'closeActionOverride replaces the close button and the middle click', async ({page}) => {
   await page.evaluate(() => {
     const {createElement} = stage.React;
     const {DockviewDefaultTab, DockviewReact} = stage.dockview;
@@ -107,7 +107,7 @@ behaviour(REMOVE, 'closeActionOverride replaces the close button and the middle 
   await expect(page.locator('.dv-tab')).toHaveText(['asked', 'asked']);
 });
 
-behaviour(
+behavior(
   TABS,
   'DockviewDefaultTab closes on a middle click unless hideClose is set, the tab of a dock that sets none does not',
   async ({page}) => {
@@ -132,7 +132,7 @@ behaviour(
   },
 );
 
-behaviour(
+behavior(
   '/docs/core/panels/update',
   'React renders a panel again with merged params and keeps its state',
   async ({page}) => {
@@ -154,7 +154,7 @@ behaviour(
   },
 );
 
-behaviour(OVERVIEW, 'a store of panel ids renders again when panels open and close', async ({page}) => {
+behavior(OVERVIEW, 'a store of panel ids renders again when panels open and close', async ({page}) => {
   await page.evaluate(() => {
     const {React, dockview} = stage;
     const Ids = ({api}: {api: DockviewApi}) => {

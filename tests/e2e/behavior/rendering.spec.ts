@@ -1,4 +1,4 @@
-import {behaviour, expect, fact} from './support';
+import {behavior, expect, fact} from './support';
 
 const RENDERING = '/docs/core/panels/rendering';
 const IFRAME = '/docs/advanced/iframe';
@@ -40,7 +40,7 @@ fact(RENDERING, 'a component is created once and lives until its panel closes', 
   return {got: stage.Text.calls.filter((call) => call.endsWith(' a')), want: ['init a', 'dispose a']};
 });
 
-behaviour(RENDERING, 'setRenderer on a hidden panel blanks the panel in front of it', async ({page}) => {
+behavior(RENDERING, 'setRenderer on a hidden panel blanks the panel in front of it', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.tabsOf('a b');
     api.getPanel('a')!.api.setRenderer('always');
@@ -111,7 +111,7 @@ const LOADS = async (defaultRenderer: 'always' | 'onlyWhenVisible') => {
   };
 };
 
-behaviour(IFRAME, 'an iframe with onlyWhenVisible loads again for hiding, moving and floating', async ({page}) => {
+behavior(IFRAME, 'an iframe with onlyWhenVisible loads again for hiding, moving and floating', async ({page}) => {
   expect(await page.evaluate(LOADS, 'onlyWhenVisible' as const)).toEqual({
     hideAndShow: 1,
     move: 1,
@@ -125,7 +125,7 @@ behaviour(IFRAME, 'an iframe with onlyWhenVisible loads again for hiding, moving
   });
 });
 
-behaviour(IFRAME, 'an iframe with always loads again for setRenderer and fromJSON only', async ({page}) => {
+behavior(IFRAME, 'an iframe with always loads again for setRenderer and fromJSON only', async ({page}) => {
   expect(await page.evaluate(LOADS, 'always' as const)).toEqual({
     hideAndShow: 0,
     move: 0,
@@ -139,7 +139,7 @@ behaviour(IFRAME, 'an iframe with always loads again for setRenderer and fromJSO
   });
 });
 
-behaviour(IFRAME, 'a click inside an iframe does not activate its panel', async ({page}) => {
+behavior(IFRAME, 'a click inside an iframe does not activate its panel', async ({page}) => {
   await page.evaluate(() => {
     const createComponent = ({id}: {id: string}) => {
       const element = document.createElement(id === 'a' ? 'iframe' : 'div');

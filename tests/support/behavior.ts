@@ -3,18 +3,18 @@ import path from 'node:path';
 import {routeOf} from './guides';
 import {ROOT, listMarkdown} from './pages';
 
-/** A claim of a guide about the library, as a behaviour test or a comment of a page names it. */
+/** A claim of a guide about the library, as a behavior test or a comment of a page names it. */
 export interface Claim {
   /** Route of the guide: `/docs/core/panels/add`. */
   guide: string;
   claim: string;
 }
 
-const FOLDER = path.join(ROOT, 'tests/e2e/behaviour');
-const CALL = /\b(?:behaviour|fact)\(\s*(?:'(\/docs\/[^']*)'|(\w+)),\s*'((?:[^'\\]|\\.)*)'/g;
+const FOLDER = path.join(ROOT, 'tests/e2e/behavior');
+const CALL = /\b(?:behavior|fact)\(\s*(?:'(\/docs\/[^']*)'|(\w+)),\s*'((?:[^'\\]|\\.)*)'/g;
 const MARKER = /\{\/\* shown by: (.*?) \*\/\}/g;
 
-/** Reads which claim each behaviour test shows, and of which guide. */
+/** Reads which claim each behavior test shows, and of which guide. */
 export function readTests(): Claim[] {
   const files = fs.readdirSync(FOLDER).filter((name) => name.endsWith('.spec.ts'));
   return files.flatMap((name) => {

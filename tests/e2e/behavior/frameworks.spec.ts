@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {DockviewApi} from 'dockview-core';
-import {behaviour, expect} from './support';
+import {behavior, expect} from './support';
 
 const FRAMEWORKS = '/docs/help/frameworks';
 
@@ -35,14 +35,14 @@ async function useProgram(page: Page, name: string): Promise<void> {
   expect(warnings).toEqual([]);
 }
 
-behaviour(FRAMEWORKS, 'the Vue program of the page runs, also in a window', ({page}) => useProgram(page, 'vue'));
+behavior(FRAMEWORKS, 'the Vue program of the page runs, also in a window', ({page}) => useProgram(page, 'vue'));
 
 interface VueNode {
   children?: VueNode[] | string | null;
   component?: {props: {containerApi?: DockviewApi}; subTree: VueNode} | null;
 }
 
-behaviour(FRAMEWORKS, 'a Vue panel gets a new component when a layout is loaded', async ({page}) => {
+behavior(FRAMEWORKS, 'a Vue panel gets a new component when a layout is loaded', async ({page}) => {
   await openProgram(page, 'vue');
   await page.evaluate(() => {
     const find = ({children, component}: VueNode): DockviewApi | undefined =>
@@ -59,19 +59,17 @@ behaviour(FRAMEWORKS, 'a Vue panel gets a new component when a layout is loaded'
   await expect(page.locator('p[data-old]')).toHaveCount(0);
 });
 
-behaviour(FRAMEWORKS, 'the Angular program of the page runs, also in a window', ({page}) =>
-  useProgram(page, 'angular'),
-);
+behavior(FRAMEWORKS, 'the Angular program of the page runs, also in a window', ({page}) => useProgram(page, 'angular'));
 
-behaviour(FRAMEWORKS, 'the Svelte program of the page runs, also in a window', ({page}) => useProgram(page, 'svelte'));
+behavior(FRAMEWORKS, 'the Svelte program of the page runs, also in a window', ({page}) => useProgram(page, 'svelte'));
 
-behaviour(FRAMEWORKS, 'the Solid program of the page runs, also in a window', ({page}) => useProgram(page, 'solid'));
+behavior(FRAMEWORKS, 'the Solid program of the page runs, also in a window', ({page}) => useProgram(page, 'solid'));
 
-behaviour(FRAMEWORKS, 'the web component of the page runs, also in a window', ({page}) =>
+behavior(FRAMEWORKS, 'the web component of the page runs, also in a window', ({page}) =>
   useProgram(page, 'web-components'),
 );
 
-behaviour(
+behavior(
   FRAMEWORKS,
   'a delegated click of Solid is lost in a window until its document delegates too',
   async ({page}) => {
@@ -93,7 +91,7 @@ behaviour(
   },
 );
 
-behaviour(FRAMEWORKS, 'the callbacks of a custom element run when its panel is hidden or moves', async ({page}) => {
+behavior(FRAMEWORKS, 'the callbacks of a custom element run when its panel is hidden or moves', async ({page}) => {
   await page.evaluate(() => {
     const calls: string[] = [];
     class Probe extends HTMLElement {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {drag, groupOf, tab} from '../examples/support';
-import {behaviour, expect} from './support';
+import {behavior, expect} from './support';
 
 const OVERVIEW = '/docs/core/dnd/overview';
 const CONTROL = '/docs/core/dnd/dragAndDrop';
@@ -45,7 +45,7 @@ async function dragWithShift(page: Page): Promise<void> {
   await page.keyboard.up('Shift');
 }
 
-behaviour(OVERVIEW, 'the order of events when a tab is dragged to the side of another group', async ({page}) => {
+behavior(OVERVIEW, 'the order of events when a tab is dragged to the side of another group', async ({page}) => {
   const fired = await page.evaluateHandle(() => {
     const api = stage.dockOf('a b');
     const names = ['onDidActiveGroupChange', 'onDidActivePanelChange', 'onWillDragPanel', 'onWillShowOverlay'] as const;
@@ -62,7 +62,7 @@ behaviour(OVERVIEW, 'the order of events when a tab is dragged to the side of an
     ]);
 });
 
-behaviour(OVERVIEW, 'a panel dropped on a tab takes its place, whichever half was hit', async ({page}) => {
+behavior(OVERVIEW, 'a panel dropped on a tab takes its place, whichever half was hit', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.tabsOf('first second');
     api.addPanel({id: 'guest', component: 'text', position: {direction: 'right'}});
@@ -71,7 +71,7 @@ behaviour(OVERVIEW, 'a panel dropped on a tab takes its place, whichever half wa
   await expect(page.locator('.dv-tab')).toHaveText(['first', 'guest', 'second']);
 });
 
-behaviour(
+behavior(
   OVERVIEW,
   'a tab dragged to the right within its group lands after the tab it is dropped on',
   async ({page}) => {
@@ -83,7 +83,7 @@ behaviour(
   },
 );
 
-behaviour(OVERVIEW, 'a drop along the row makes all groups of the row equally wide', async ({page}) => {
+behavior(OVERVIEW, 'a drop along the row makes all groups of the row equally wide', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.dockOf('a b c');
     stage.addPanels(api, 'd');
@@ -94,7 +94,7 @@ behaviour(OVERVIEW, 'a drop along the row makes all groups of the row equally wi
   expect(widths).toEqual([250, 250, 250, 250]);
 });
 
-behaviour(OVERVIEW, 'Shift and drag floats a tab without onWillDragPanel and onDidMovePanel', async ({page}) => {
+behavior(OVERVIEW, 'Shift and drag floats a tab without onWillDragPanel and onDidMovePanel', async ({page}) => {
   const fired = await page.evaluateHandle(() => {
     const api = stage.dockOf('a b');
     return stage.record(api, 'onWillDragPanel', 'onDidMovePanel');
@@ -104,7 +104,7 @@ behaviour(OVERVIEW, 'Shift and drag floats a tab without onWillDragPanel and onD
   expect(await fired.jsonValue()).toEqual([]);
 });
 
-behaviour(CONTROL, 'without an overlay there is no drop', async ({page}) => {
+behavior(CONTROL, 'without an overlay there is no drop', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.dockOf('a b');
     api.onWillShowOverlay((event) => {
@@ -117,7 +117,7 @@ behaviour(CONTROL, 'without an overlay there is no drop', async ({page}) => {
   await expect.poll(() => groupsOf(page)).toEqual(['b a']);
 });
 
-behaviour(CONTROL, 'onWillDrop can refuse a drop that was offered', async ({page}) => {
+behavior(CONTROL, 'onWillDrop can refuse a drop that was offered', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.dockOf('a b');
     api.onWillDrop((event) => event.preventDefault());
@@ -126,7 +126,7 @@ behaviour(CONTROL, 'onWillDrop can refuse a drop that was offered', async ({page
   expect(await groupsOf(page)).toEqual(['a', 'b']);
 });
 
-behaviour(CONTROL, 'onWillDrop calls the free part of a header a tab, without a panel', async ({page}) => {
+behavior(CONTROL, 'onWillDrop calls the free part of a header a tab, without a panel', async ({page}) => {
   const seen = await page.evaluateHandle(() => {
     const api = stage.dockOf('a b');
     const seen: unknown[] = [];
@@ -137,7 +137,7 @@ behaviour(CONTROL, 'onWillDrop calls the free part of a header a tab, without a 
   await expect.poll(() => seen.jsonValue()).toEqual([{kind: 'tab', panel: null, position: 'center'}]);
 });
 
-behaviour(
+behavior(
   CONTROL,
   'a drag that is refused at its start leaves its data behind until dragend is sent',
   async ({page}) => {
@@ -158,7 +158,7 @@ behaviour(
   },
 );
 
-behaviour(EXTERNAL, 'a drag from outside is refused until it is accepted', async ({page}) => {
+behavior(EXTERNAL, 'a drag from outside is refused until it is accepted', async ({page}) => {
   await addBox(page);
   const dropped = await page.evaluateHandle(() => {
     const api = stage.dockOf('a b');
@@ -191,7 +191,7 @@ behaviour(EXTERNAL, 'a drag from outside is refused until it is accepted', async
     ]);
 });
 
-behaviour(EXTERNAL, 'over an empty dock the target is its edge and there is no group', async ({page}) => {
+behavior(EXTERNAL, 'over an empty dock the target is its edge and there is no group', async ({page}) => {
   await addBox(page);
   const seen = await page.evaluateHandle(() => {
     const seen: unknown[] = [];
@@ -204,7 +204,7 @@ behaviour(EXTERNAL, 'over an empty dock the target is its edge and there is no g
   await expect.poll(() => seen.jsonValue()).toEqual([{group: null, position: 'center'}]);
 });
 
-behaviour('/docs/core/dnd/thirdParty', 'a tab of another dock counts as a drag from outside', async ({page}) => {
+behavior('/docs/core/dnd/thirdParty', 'a tab of another dock counts as a drag from outside', async ({page}) => {
   const seen = await page.evaluateHandle(() => {
     const source = stage.dockOf('a');
     const target = stage.dockOf('b');
@@ -218,7 +218,7 @@ behaviour('/docs/core/dnd/thirdParty', 'a tab of another dock counts as a drag f
   expect(await groupsOf(page)).toEqual(['a', 'b']);
 });
 
-behaviour(DISABLE, 'disableDnd keeps tabs from being dragged, Shift floats them all the same', async ({page}) => {
+behavior(DISABLE, 'disableDnd keeps tabs from being dragged, Shift floats them all the same', async ({page}) => {
   await page.evaluate(() => stage.dockOf('a b', {disableDnd: true}));
   await drag(page, tab(page, 'a'), contentOf(page, 'b'));
   expect(await groupsOf(page)).toEqual(['a', 'b']);
@@ -226,7 +226,7 @@ behaviour(DISABLE, 'disableDnd keeps tabs from being dragged, Shift floats them 
   await expect(page.locator('.dv-resize-container .dv-tab')).toHaveText('b');
 });
 
-behaviour(DISABLE, 'disableFloatingGroups stops Shift and drag', async ({page}) => {
+behavior(DISABLE, 'disableFloatingGroups stops Shift and drag', async ({page}) => {
   await page.evaluate(() => stage.dockOf('a b', {disableDnd: true, disableFloatingGroups: true}));
   await dragWithShift(page);
   await expect(page.locator('.dv-resize-container')).toHaveCount(0);
@@ -245,11 +245,11 @@ async function heightAfterDropAtEdge(page: Page, refuseEdges: boolean): Promise<
   return groupOf(page, 'a').evaluate((group) => group.clientHeight);
 }
 
-behaviour(DISABLE, 'dndEdges set to false changes nothing', async ({page}) => {
+behavior(DISABLE, 'dndEdges set to false changes nothing', async ({page}) => {
   expect(await heightAfterDropAtEdge(page, false)).toBe(600);
 });
 
-behaviour(DISABLE, 'the edges are closed by refusing their overlay', async ({page}) => {
+behavior(DISABLE, 'the edges are closed by refusing their overlay', async ({page}) => {
   expect(await heightAfterDropAtEdge(page, true)).toBeLessThan(600);
 });
 
@@ -274,7 +274,7 @@ async function dropOnLocked(page: Page, locked: true | 'no-drop-target') {
   return {middle, onTab, header, side};
 }
 
-behaviour(
+behavior(
   LOCKED,
   'a group locked with true refuses its middle and its tabs, not its sides and its header',
   async ({page}) => {
@@ -287,7 +287,7 @@ behaviour(
   },
 );
 
-behaviour(LOCKED, 'a group locked with no-drop-target takes no drop at all', async ({page}) => {
+behavior(LOCKED, 'a group locked with no-drop-target takes no drop at all', async ({page}) => {
   expect(await dropOnLocked(page, 'no-drop-target')).toEqual({
     middle: ['guest', 'locked'],
     onTab: ['guest', 'locked'],
@@ -296,7 +296,7 @@ behaviour(LOCKED, 'a group locked with no-drop-target takes no drop at all', asy
   });
 });
 
-behaviour(LOCKED, 'a panel can be dragged out of a locked group', async ({page}) => {
+behavior(LOCKED, 'a panel can be dragged out of a locked group', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.dockOf('a locked');
     api.getPanel('locked')!.group.locked = 'no-drop-target';
@@ -305,7 +305,7 @@ behaviour(LOCKED, 'a panel can be dragged out of a locked group', async ({page})
   await expect.poll(() => groupsOf(page)).toEqual(['a locked']);
 });
 
-behaviour('/docs/core/locked', 'a locked dock keeps its sashes, setSize moves them all the same', async ({page}) => {
+behavior('/docs/core/locked', 'a locked dock keeps its sashes, setSize moves them all the same', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.dockOf('a b', {locked: true});
     Object.assign(window, {panel: api.getPanel('a')});
@@ -320,7 +320,7 @@ behaviour('/docs/core/locked', 'a locked dock keeps its sashes, setSize moves th
   expect(await widthOf()).toBe(320);
 });
 
-behaviour('/docs/other/tabview', 'tabs with refused sides and edges stay in one group', async ({page}) => {
+behavior('/docs/other/tabview', 'tabs with refused sides and edges stay in one group', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.tabsOf('a b c', {disableFloatingGroups: true});
     api.onWillShowOverlay((event) => {

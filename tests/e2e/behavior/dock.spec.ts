@@ -1,4 +1,4 @@
-import {behaviour, expect, fact} from './support';
+import {behavior, expect, fact} from './support';
 
 const OVERVIEW = '/docs/core/overview';
 const INSTALLATION = '/docs/overview/getStarted/installation';
@@ -32,7 +32,7 @@ fact(OVERVIEW, 'a listener that throws makes the call throw, and the change stan
   return {got: {message, total: api.totalPanels}, want: {message: 'listener', total: 1}};
 });
 
-behaviour(OVERVIEW, 'some options count for groups that are created later', async ({page}) => {
+behavior(OVERVIEW, 'some options count for groups that are created later', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.dockOf('a');
     api.updateOptions({singleTabMode: 'fullwidth'});
@@ -41,7 +41,7 @@ behaviour(OVERVIEW, 'some options count for groups that are created later', asyn
   await expect(page.locator('.dv-single-tab.dv-full-width-single-tab .dv-tab')).toHaveText(['b']);
 });
 
-behaviour(
+behavior(
   INSTALLATION,
   'without a height the panels are in the page, 0 pixels tall, without an error',
   async ({page}) => {
@@ -75,7 +75,7 @@ fact(INSTALLATION, 'without ResizeObserver a panel cannot be added, with a stub 
   };
 });
 
-behaviour(INSTALLATION, 'in a shadow root the dock needs the stylesheet inside', async ({page}) => {
+behavior(INSTALLATION, 'in a shadow root the dock needs the stylesheet inside', async ({page}) => {
   const heights = await page.evaluate(async () => {
     const host = stage.addContainer();
     const root = host.attachShadow({mode: 'open'});
@@ -98,7 +98,7 @@ behaviour(INSTALLATION, 'in a shadow root the dock needs the stylesheet inside',
   expect(heights.inside).toBe(600);
 });
 
-behaviour(THEME, 'without a theme the dock is themeAbyss, whatever class is around it', async ({page}) => {
+behavior(THEME, 'without a theme the dock is themeAbyss, whatever class is around it', async ({page}) => {
   await page.evaluate(() => {
     document.body.className = 'dockview-theme-light';
     stage.dockOf('a');
@@ -125,7 +125,7 @@ fact(THEME, 'a property set around the dock loses against the theme, one on its 
   };
 });
 
-behaviour(THEME, 'the theme changes at run time and panels stay', async ({page}) => {
+behavior(THEME, 'the theme changes at run time and panels stay', async ({page}) => {
   const result = await page.evaluate(async () => {
     const api = stage.dockOf('a b');
     stage.Text.calls.length = 0;
@@ -139,7 +139,7 @@ behaviour(THEME, 'the theme changes at run time and panels stay', async ({page})
   expect(boxes[1]!.left - boxes[0]!.right).toBe(10);
 });
 
-behaviour(WATERMARK, 'the watermark shows while the grid is empty, also below a floating group', async ({page}) => {
+behavior(WATERMARK, 'the watermark shows while the grid is empty, also below a floating group', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.makeDock({
       createWatermarkComponent: () => {
@@ -175,7 +175,7 @@ fact(SCROLLBARS, 'content that overflows is cut off unless its own root scrolls'
   };
 });
 
-behaviour(SCROLLBARS, 'a long list of hidden tabs leaves the window, with a max-height it scrolls', async ({page}) => {
+behavior(SCROLLBARS, 'a long list of hidden tabs leaves the window, with a max-height it scrolls', async ({page}) => {
   await page.evaluate(() => {
     const ids = Array.from({length: 40}, (_, index) => `document-${index}`).join(' ');
     stage.tabsOf(ids);
@@ -207,7 +207,7 @@ fact(OVERVIEW, 'dir rtl mirrors the tabs and not the grid', () => {
   };
 });
 
-behaviour(THEME, 'the drop overlay has a class for its side', async ({page}) => {
+behavior(THEME, 'the drop overlay has a class for its side', async ({page}) => {
   await page.evaluate(() => stage.dockOf('a b'));
   await page.locator('.dv-tab', {hasText: 'a'}).hover({position: {x: 10, y: 10}});
   await page.mouse.down();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {GridviewApi, SplitviewApi} from 'dockview';
-import {behaviour, expect} from './support';
+import {behavior, expect} from './support';
 
 const ERRORS = '/docs/help/errors';
 
@@ -15,7 +15,7 @@ function listen(page: Page): string[] {
   return lines;
 }
 
-behaviour(ERRORS, 'messages of adding panels and groups', async ({page}) => {
+behavior(ERRORS, 'messages of adding panels and groups', async ({page}) => {
   const lines = listen(page);
   const messages = await page.evaluate(() => {
     const api = stage.makeDock();
@@ -64,7 +64,7 @@ behaviour(ERRORS, 'messages of adding panels and groups', async ({page}) => {
   ]);
 });
 
-behaviour(ERRORS, 'messages of moving, hiding and maximizing', async ({page}) => {
+behavior(ERRORS, 'messages of moving, hiding and maximizing', async ({page}) => {
   const result = await page.evaluate(() => {
     const api = stage.makeDock();
     stage.addPanels(api, 'a b c');
@@ -100,7 +100,7 @@ behaviour(ERRORS, 'messages of moving, hiding and maximizing', async ({page}) =>
   ]);
 });
 
-behaviour(
+behavior(
   ERRORS,
   'the depth of the dock in the page decides between two errors for a move beside a floating group',
   async ({page}) => {
@@ -120,7 +120,7 @@ behaviour(
   },
 );
 
-behaviour(ERRORS, 'messages of closing panels and groups', async ({page}) => {
+behavior(ERRORS, 'messages of closing panels and groups', async ({page}) => {
   const messages = await page.evaluate(() => {
     const api = stage.makeDock();
     stage.addPanels(api, 'a b c');
@@ -138,7 +138,7 @@ behaviour(ERRORS, 'messages of closing panels and groups', async ({page}) => {
   expect(messages).toEqual([...Array<string>(4).fill('invalid operation'), undefined]);
 });
 
-behaviour(ERRORS, 'messages of loading a layout', async ({page}) => {
+behavior(ERRORS, 'messages of loading a layout', async ({page}) => {
   const lines = listen(page);
   const messages = await page.evaluate(() => {
     const source = stage.makeDock();
@@ -171,7 +171,7 @@ behaviour(ERRORS, 'messages of loading a layout', async ({page}) => {
   expect(lines).toEqual(Array<string>(3).fill('dockview: failed to deserialize layout. Reverting changes'));
 });
 
-behaviour(ERRORS, 'messages of popout windows', async ({page}) => {
+behavior(ERRORS, 'messages of popout windows', async ({page}) => {
   const lines = listen(page);
   const opened = await page.evaluate(async () => {
     const api = stage.makeDock();
@@ -196,7 +196,7 @@ behaviour(ERRORS, 'messages of popout windows', async ({page}) => {
   ]);
 });
 
-behaviour(ERRORS, 'messages of the React package', async ({page}) => {
+behavior(ERRORS, 'messages of the React package', async ({page}) => {
   const messages = await page.evaluate(async () => {
     const {React, dockview} = stage;
     const makeDock = async () => {
@@ -255,7 +255,7 @@ const declareMakers = () => {
 declare const makeGrid: () => GridviewApi;
 declare const makeSplit: () => SplitviewApi;
 
-behaviour(ERRORS, 'messages of gridview and splitview', async ({page}) => {
+behavior(ERRORS, 'messages of gridview and splitview', async ({page}) => {
   await page.evaluate(declareMakers);
   const messages = await page.evaluate(() => {
     const split = makeSplit();
@@ -297,7 +297,7 @@ behaviour(ERRORS, 'messages of gridview and splitview', async ({page}) => {
   ]);
 });
 
-behaviour(ERRORS, 'a gridview takes an unknown direction for center', async ({page}) => {
+behavior(ERRORS, 'a gridview takes an unknown direction for center', async ({page}) => {
   await page.evaluate(declareMakers);
   const message = await page.evaluate(() => {
     const grid = makeGrid();

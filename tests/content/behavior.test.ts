@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readMarkers, readTests} from '../support/behaviour';
+import {readMarkers, readTests} from '../support/behavior';
 
 const tests = readTests();
 const markers = readMarkers();

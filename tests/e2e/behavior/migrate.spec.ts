@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import type {OtherLibraries} from '../../fixtures/behaviour/otherLibraries';
-import {behaviour, expect} from './support';
+import type {OtherLibraries} from '../../fixtures/behavior/otherLibraries';
+import {behavior, expect} from './support';
 
 const MIGRATE = '/docs/help/migrate';
 
@@ -25,7 +25,7 @@ function expectSamePlaces(found: Groups, expected: Groups): void {
 
 const TABS = [['a'], ['b', 'c'], ['d'], ['e']];
 
-behaviour(
+behavior(
   MIGRATE,
   'a layout saved by Golden Layout keeps its panels, groups, order, directions and sizes',
   async ({page}) => {
@@ -46,7 +46,7 @@ behaviour(
   },
 );
 
-behaviour(MIGRATE, 'a layout saved by version 1 of Golden Layout converts too', async ({page}) => {
+behavior(MIGRATE, 'a layout saved by version 1 of Golden Layout converts too', async ({page}) => {
   await openOthers(page);
   const {groups, floating} = await page.evaluate(() => {
     const item = (title: string) => ({type: 'component', componentName: 'note', componentState: {}, title});
@@ -70,7 +70,7 @@ behaviour(MIGRATE, 'a layout saved by version 1 of Golden Layout converts too', 
   expect(floating.map(({tabs}) => tabs)).toEqual([['four']]);
 });
 
-behaviour(
+behavior(
   MIGRATE,
   'a configuration written for Golden Layout converts, with sizes in percent and any state',
   async ({page}) => {
@@ -90,29 +90,25 @@ behaviour(
   },
 );
 
-behaviour(
-  MIGRATE,
-  'a layout saved by rc-dock keeps its panels, groups, order, directions and sizes',
-  async ({page}) => {
-    await openOthers(page);
-    const {before, loaded, maximized} = await page.evaluate(() => {
-      const describe = ({id}: {id: string}) => ({component: 'note', title: id});
-      const save = others.show.rcDock();
-      const before = others.readGroups('.dock-panel:not(.dock-fbox *)', '.dock-tab');
-      const loaded = others.load(others.converters.fromRcDock(save(), describe, 1000, 600));
-      const saveMaximized = others.show.rcDock('e');
-      const maximized = others.load(others.converters.fromRcDock(saveMaximized(), describe, 1000, 600));
-      return {before, loaded, maximized};
-    });
-    expect(before.map(({tabs}) => tabs)).toEqual(TABS);
-    expectSamePlaces(loaded.groups, before);
-    expectSamePlaces(loaded.floating, [{tabs: ['f'], box: {left: 100, top: 120, width: 300, height: 200}}]);
-    expect(JSON.stringify(loaded.saved.grid)).toContain('"views":["b","c"],"activeView":"c"');
-    expectSamePlaces(maximized.groups, before);
-  },
-);
+behavior(MIGRATE, 'a layout saved by rc-dock keeps its panels, groups, order, directions and sizes', async ({page}) => {
+  await openOthers(page);
+  const {before, loaded, maximized} = await page.evaluate(() => {
+    const describe = ({id}: {id: string}) => ({component: 'note', title: id});
+    const save = others.show.rcDock();
+    const before = others.readGroups('.dock-panel:not(.dock-fbox *)', '.dock-tab');
+    const loaded = others.load(others.converters.fromRcDock(save(), describe, 1000, 600));
+    const saveMaximized = others.show.rcDock('e');
+    const maximized = others.load(others.converters.fromRcDock(saveMaximized(), describe, 1000, 600));
+    return {before, loaded, maximized};
+  });
+  expect(before.map(({tabs}) => tabs)).toEqual(TABS);
+  expectSamePlaces(loaded.groups, before);
+  expectSamePlaces(loaded.floating, [{tabs: ['f'], box: {left: 100, top: 120, width: 300, height: 200}}]);
+  expect(JSON.stringify(loaded.saved.grid)).toContain('"views":["b","c"],"activeView":"c"');
+  expectSamePlaces(maximized.groups, before);
+});
 
-behaviour(
+behavior(
   MIGRATE,
   'a layout saved by FlexLayout keeps its panels, groups, order, directions and sizes',
   async ({page}) => {
@@ -135,7 +131,7 @@ behaviour(
   },
 );
 
-behaviour(
+behavior(
   MIGRATE,
   'a layout saved by react-mosaic keeps its panels, groups, order, directions and sizes',
   async ({page}) => {
@@ -191,7 +187,7 @@ async function touchDrag(page: Page, from: Locator, to: Locator): Promise<void> 
   await devtools.detach();
 }
 
-behaviour(
+behavior(
   MIGRATE,
   'a finger that holds a tab and moves drags neither in Dockview nor in FlexLayout in Chromium on a desktop',
   async ({page}) => {

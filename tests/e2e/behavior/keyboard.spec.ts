@@ -1,8 +1,8 @@
-import {behaviour, expect, fact} from './support';
+import {behavior, expect, fact} from './support';
 
 const KEYBOARD = '/docs/advanced/keyboard';
 
-behaviour(KEYBOARD, 'tabs take the focus, and no key activates them', async ({page}) => {
+behavior(KEYBOARD, 'tabs take the focus, and no key activates them', async ({page}) => {
   await page.evaluate(() => stage.tabsOf('a b'));
   await page.keyboard.press('Tab');
   await expect(page.locator('.dv-tab', {hasText: 'a'})).toBeFocused();
@@ -10,7 +10,7 @@ behaviour(KEYBOARD, 'tabs take the focus, and no key activates them', async ({pa
   await expect(page.locator('.dv-active-tab')).toHaveText('b');
 });
 
-behaviour(KEYBOARD, 'there are no roles and no names, and the close button takes no focus', async ({page}) => {
+behavior(KEYBOARD, 'there are no roles and no names, and the close button takes no focus', async ({page}) => {
   await page.evaluate(() => stage.dockOf('a b'));
   const attributes = await page.locator('.dv-dockview').evaluate((dock) => {
     const all = [dock, ...Array.from(dock.querySelectorAll('*'))].filter(({tagName}) => tagName !== 'svg');
@@ -57,7 +57,7 @@ fact(KEYBOARD, 'the focus is lost to the body when the focused panel closes', ()
   return {got: document.activeElement?.tagName, want: 'BODY'};
 });
 
-behaviour(KEYBOARD, 'focus moving into content makes its group the active one', async ({page}) => {
+behavior(KEYBOARD, 'focus moving into content makes its group the active one', async ({page}) => {
   await page.evaluate(() => {
     const createComponent = ({id}: {id: string}) => {
       const element = document.createElement('input');

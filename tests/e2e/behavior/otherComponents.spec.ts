@@ -1,4 +1,4 @@
-import {behaviour, expect, fact} from './support';
+import {behavior, expect, fact} from './support';
 
 const GRIDVIEW = '/docs/other/gridview/overview';
 const SPLITVIEW = '/docs/other/splitview/overview';
@@ -38,7 +38,7 @@ fact(GRIDVIEW, 'without a position a panel of a gridview comes first', () => {
   return {got: JSON.stringify(api.toJSON().grid).match(/"id":"\w"/g), want: ['"id":"b"', '"id":"a"']};
 });
 
-behaviour(GRIDVIEW, 'a gridview takes a duplicate id and loses the first panel', async ({page}) => {
+behavior(GRIDVIEW, 'a gridview takes a duplicate id and loses the first panel', async ({page}) => {
   const result = await page.evaluate(() => {
     const api = stage.makeGrid();
     const first = api.addPanel({id: 'a', component: 'cell'});
@@ -49,7 +49,7 @@ behaviour(GRIDVIEW, 'a gridview takes a duplicate id and loses the first panel',
   await expect(page.locator('.dv-view')).toHaveCount(2);
 });
 
-behaviour(GRIDVIEW, 'movePanel to an unknown reference throws after the panel was taken out', async ({page}) => {
+behavior(GRIDVIEW, 'movePanel to an unknown reference throws after the panel was taken out', async ({page}) => {
   const result = await page.evaluate(() => {
     const api = stage.makeGrid();
     const panel = api.addPanel({id: 'a', component: 'cell'});
@@ -145,7 +145,7 @@ fact(SPLITVIEW, 'a hidden view is saved with the size 0 and comes back visible',
   return {got: {size: saved.views[0].size, visible: api.getPanel('a')!.api.isVisible}, want: {size: 0, visible: true}};
 });
 
-behaviour(SPLITVIEW, 'the space of a hidden view goes to the last one, not to its neighbor', async ({page}) => {
+behavior(SPLITVIEW, 'the space of a hidden view goes to the last one, not to its neighbor', async ({page}) => {
   const widths = await page.evaluate(() => {
     const api = stage.makeSplit();
     for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'view', size: 300});
@@ -204,7 +204,7 @@ fact(PANEVIEW, 'clear breaks a paneview, removing each pane does not', () => {
   };
 });
 
-behaviour(PANEVIEW, 'the built-in header takes the focus and ignores Enter', async ({page}) => {
+behavior(PANEVIEW, 'the built-in header takes the focus and ignores Enter', async ({page}) => {
   const pane = await page.evaluateHandle(() => stage.makePanes().addPanel({id: 'a', component: 'pane', title: 'A'}));
   const isExpanded = () => pane.evaluate(({api}) => api.isExpanded);
   const header = page.locator('.dv-pane-header');

@@ -1,9 +1,9 @@
 import {expect, test as base, type Page} from '@playwright/test';
-import type {Stage} from '../../fixtures/behaviour/stage';
+import type {Stage} from '../../fixtures/behavior/stage';
 import {origin} from '../../support/servers.mjs';
 
 declare global {
-  /** Set by the page of these tests; see `tests/fixtures/behaviour`. */
+  /** Set by the page of these tests; see `tests/fixtures/behavior`. */
   const stage: Stage;
 }
 
@@ -27,7 +27,7 @@ async function onStage(page: Page, body: (given: Case) => Promise<void>): Promis
   const errors: string[] = [];
   const note = (error: Error) => errors.push(error.message);
   page.on('pageerror', note);
-  await page.goto(origin('behaviour'));
+  await page.goto(origin('behavior'));
   await body({page});
   page.off('pageerror', note);
   expect(errors).toEqual([]);
@@ -40,7 +40,7 @@ async function onStage(page: Page, body: (given: Case) => Promise<void>): Promis
  * @param claim - what holds, in a few words; unique in all of these tests.
  * @param body - runs on a page with the global `stage`; an error that nobody catches there fails the test.
  */
-export function behaviour(guide: `/docs/${string}`, claim: string, body: (given: Case) => Promise<void>): void {
+export function behavior(guide: `/docs/${string}`, claim: string, body: (given: Case) => Promise<void>): void {
   test(`${guide}: ${claim}`, ({page}) => onStage(page, body));
 }
 
@@ -57,7 +57,7 @@ function toMatcher(expected: unknown): unknown {
   return Object.fromEntries(Object.entries(expected).map(([name, value]) => [name, toMatcher(value)]));
 }
 
-/** Shows a claim, as `behaviour` does, that a single run on the page decides. */
+/** Shows a claim, as `behavior` does, that a single run on the page decides. */
 export function fact(guide: `/docs/${string}`, claim: string, run: () => Outcome | Promise<Outcome>): void {
   test(`${guide}: ${claim}`, ({stagePage}) =>
     onStage(stagePage, async ({page}) => {
