@@ -4,6 +4,7 @@ import {createEngine} from '../../src/components/Search/engine/engine';
 import {groupByPage} from '../../src/components/Search/engine/group';
 import type {SearchPage} from '../../src/lib/search/records';
 import {readPages} from '../../src/plugins/search/readPages';
+import desktopQueries from '../search/desktopQueries.json';
 import freshQueries from '../search/freshQueries.json';
 import heldOutQueries from '../search/heldOutQueries.json';
 import laterQueries from '../search/laterQueries.json';
@@ -41,7 +42,7 @@ describe('the query set', () => {
   });
 
   it('expects pages and headings that exist', () => {
-    const expected = [...allQueries, ...freshQueries].flatMap((one) => one.expect);
+    const expected = [...allQueries, ...desktopQueries, ...freshQueries].flatMap((one) => one.expect);
     expect(expected.filter((one) => !addresses().some((address) => address.startsWith(one)))).toEqual([]);
   });
 
@@ -82,6 +83,12 @@ describe('the search', () => {
     const {first, firstThree, misses} = await measureQuality(offer, set);
     expect(firstThree, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.95);
     expect(first, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('answers most sentences in the words of desktop docking libraries', async () => {
+    const {first, firstThree, misses} = await measureQuality(offer, desktopQueries);
+    expect(firstThree, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.93);
+    expect(first, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.75);
   });
 
   it.each([

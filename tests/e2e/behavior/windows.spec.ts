@@ -93,25 +93,29 @@ behavior(POPOUT, 'maximize does nothing in a window', async ({page}) => {
   expect(await ask(page, 'api.hasMaximizedGroup()')).toBe(false);
 });
 
-fact(POPOUT, 'a blocked window resolves to false, fires the event and breaks clear until the group is removed', async () => {
-  window.open = () => null;
-  const api = stage.dockOf('a b');
-  const fired = stage.record(api, 'onDidOpenPopoutWindowFail');
-  const opened = await api.addPopoutGroup(api.getPanel('b')!);
-  const location = api.getPanel('b')!.api.location.type;
-  const leftovers = api.groups.filter(({element}) => !element.parentElement);
-  const broken = stage.messageOf(() => api.clear());
-  return {
-    got: {opened, fired, location, leftovers: leftovers.length, broken},
-    want: {
-      opened: false,
-      fired: ['onDidOpenPopoutWindowFail'],
-      location: 'grid',
-      leftovers: 1,
-      broken: 'Invalid grid element',
-    },
-  };
-});
+fact(
+  POPOUT,
+  'a blocked window resolves to false, fires the event and breaks clear until the group is removed',
+  async () => {
+    window.open = () => null;
+    const api = stage.dockOf('a b');
+    const fired = stage.record(api, 'onDidOpenPopoutWindowFail');
+    const opened = await api.addPopoutGroup(api.getPanel('b')!);
+    const location = api.getPanel('b')!.api.location.type;
+    const leftovers = api.groups.filter(({element}) => !element.parentElement);
+    const broken = stage.messageOf(() => api.clear());
+    return {
+      got: {opened, fired, location, leftovers: leftovers.length, broken},
+      want: {
+        opened: false,
+        fired: ['onDidOpenPopoutWindowFail'],
+        location: 'grid',
+        leftovers: 1,
+        broken: 'Invalid grid element',
+      },
+    };
+  },
+);
 
 fact(POPOUT, 'the group a blocked window leaves behind can be removed', async () => {
   window.open = () => null;
