@@ -74,11 +74,11 @@ export const test = base.extend<{expected: RegExp | undefined}>({
       if (!isFont && /^(?:error|warning)$/.test(message.type())) problems.push(`${page.url()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
-    // Not by routes, which would switch off the cache of the browser.
-    page.on('request', (request) => {
-      const {protocol, hostname} = new URL(request.url());
-      if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== FONT_HOST)
-        problems.push(`request to ${request.url()}`);
+    // Not by routes, which would switch off the cache of the browser. No host is found outside; what the policy of a
+    // page forbids fails before.
+    page.on('requestfailed', (request) => {
+      const isOut = request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED';
+      if (isOut && new URL(request.url()).hostname !== FONT_HOST) problems.push(`request to ${request.url()}`);
     });
     await provide(page);
     expect(problems.filter((problem) => !expected?.test(problem))).toEqual([]);
