@@ -115,17 +115,19 @@ test('errors stand under the editor with file and line, and the last working pre
   const tab = sandbox(page).locator('.dv-tab', {hasText: 'Welcome2'});
   await expect(tab).toBeVisible();
   await page.keyboard.press('End');
-  await page.keyboard.type(' oops(');
+  // In one go, so that one undo takes it back.
+  await page.keyboard.insertText(' oops(');
   const problem = box(page).locator('[data-shown=true]');
   await expect(problem).toContainText(/main\.ts, line \d+: Unexpected token/);
   const line = /line (\d+)/.exec(await problem.innerText())![1]!;
   await expect(box(page).locator('.cm-gutterElement.cm-problem')).toHaveText(line);
   await expect(tab).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.type("throw new Error('on purpose');\n");
+  await page.keyboard.insertText("throw new Error('on purpose');\n");
   await page.keyboard.press('ControlOrMeta+End');
   await expect(problem).toContainText(/main\.ts, line/);
-  for (let count = 0; count < ' oops('.length; count++) await page.keyboard.press('ControlOrMeta+Z');
+  for (let count = 0; count < 2; count++) await page.keyboard.press('ControlOrMeta+Z');
+  await expect(problem).toHaveCount(0);
   await expect(tab).toBeVisible();
 });
 
