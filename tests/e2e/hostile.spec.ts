@@ -65,8 +65,8 @@ const STOPPED: readonly (readonly [what: string, code: string, message: string])
   ['takes the focus of the window', 'setInterval(() => window.focus(), 40);', INSISTS],
   [
     'takes the focus with a dialog',
-    `document.body.innerHTML = '<dialog><input></dialog>';
-     const dialog = document.querySelector('dialog')!;
+    `const dialog = document.body.appendChild(document.createElement('dialog'));
+     dialog.append(document.createElement('input'));
      setInterval(() => { dialog.close(); dialog.showModal(); }, 40);`,
     INSISTS,
   ],
