@@ -322,4 +322,17 @@ test('on a phone, the dock comes first, stays in view, and nothing is wider than
   await field(page, 'Abyss accent').focus();
   await expect(tab(page, 'main.ts')).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', {name: 'Dark', exact: true}).click();
+  await expect(status(page)).toHaveText(/^A dark theme/);
+  await expect(status(page)).toBeInViewport({ratio: 1});
+});
+
+test('the dock looks the same with reduced motion', async ({page}) => {
+  const boxes = async () => {
+    await openBuilder(page);
+    return page.locator('.dv-groupview').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  };
+  const before = await boxes();
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(await boxes()).toEqual(before);
 });

@@ -78,7 +78,7 @@ export function LayoutCheck(): ReactNode {
           onChange={(event) => setInput({text: event.target.value})}
         />
         <div className="lc-actions">
-          <label className="button button--secondary button--sm">
+          <label className="button button--outline button--primary button--sm">
             Choose a file
             <input
               type="file"
@@ -92,7 +92,7 @@ export function LayoutCheck(): ReactNode {
           </label>
           <button
             type="button"
-            className="button button--secondary button--sm"
+            className="button button--outline button--primary button--sm"
             onClick={() => setInput({text: text === '' ? SAMPLE : ''})}
           >
             {text === '' ? 'Show a broken layout' : 'Clear'}

@@ -33,7 +33,11 @@ export function TakeHome({builder, onClose}: {builder: Builder; onClose: () => v
         <div className="tb-take-bar">
           <FrameworkTabs label="Framework" />
           {example && (
-            <Link className="button button--secondary button--sm" href={`pathname://${example}`} target="_blank">
+            <Link
+              className="button button--outline button--primary button--sm"
+              href={`pathname://${example}`}
+              target="_blank"
+            >
               Open in an example ↗
             </Link>
           )}
