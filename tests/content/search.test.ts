@@ -4,6 +4,7 @@ import {createEngine} from '../../src/components/Search/engine/engine';
 import {groupByPage} from '../../src/components/Search/engine/group';
 import type {SearchPage} from '../../src/lib/search/records';
 import {readPages} from '../../src/plugins/search/readPages';
+import blindQueries from '../search/blindQueries.json';
 import desktopQueries from '../search/desktopQueries.json';
 import freshQueries from '../search/freshQueries.json';
 import heldOutQueries from '../search/heldOutQueries.json';
@@ -42,7 +43,7 @@ describe('the query set', () => {
   });
 
   it('expects pages and headings that exist', () => {
-    const expected = [...allQueries, ...desktopQueries, ...freshQueries].flatMap((one) => one.expect);
+    const expected = [...allQueries, ...desktopQueries, ...freshQueries, ...blindQueries].flatMap((one) => one.expect);
     expect(expected.filter((one) => !addresses().some((address) => address.startsWith(one)))).toEqual([]);
   });
 
@@ -61,7 +62,7 @@ describe('the questions beside headings', () => {
   });
 
   it('do not repeat a sentence that measures the search', () => {
-    const apart = new Set([...heldOutQueries, ...freshQueries].map(({query}) => query.toLowerCase()));
+    const apart = new Set([...heldOutQueries, ...freshQueries, ...blindQueries].map(({query}) => query.toLowerCase()));
     const asked = pages.flatMap((page) => page.sections.flatMap(({questions = []}) => questions));
     expect(asked.filter((one) => apart.has(one.toLowerCase()))).toEqual([]);
   });
@@ -94,6 +95,7 @@ describe('the search', () => {
   it.each([
     ['held-out', heldOutQueries, 0.65, 0.9],
     ['fresh', freshQueries, 0.8, 0.95],
+    ['blind', blindQueries, 0.8, 0.9],
   ] as const)('answers the %s sentences, whose misses stay unread', async (_, set, least, leastOfThree) => {
     const {first, firstThree} = await measureQuality(offer, set);
     expect(firstThree).toBeGreaterThanOrEqual(leastOfThree);

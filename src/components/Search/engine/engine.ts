@@ -2,7 +2,7 @@ import MiniSearch, {type Query} from 'minisearch';
 import {readIntent, weightOf} from './ranking';
 import type {SearchKind, SearchPage, SearchSection} from '../../../lib/search/records';
 import {toConcepts, type Concept} from './synonyms';
-import {swapLetters, toTerms, type Word} from './words';
+import {swapLetters, toTerms, type Word} from '../../../lib/search/words';
 
 /** A section that answers a query. */
 export interface SearchHit {

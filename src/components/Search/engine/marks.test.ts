@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {markExcerpt, markWords, type MarkedPart} from './marks';
-import {toTerms} from './words';
+import {toTerms} from '../../../lib/search/words';
 
 const show = (parts: MarkedPart[]) => parts.map(({text, isMarked}) => (isMarked ? `[${text}]` : text)).join('');
 const terms = (text: string) => new Set(toTerms(text));

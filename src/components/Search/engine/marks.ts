@@ -1,4 +1,4 @@
-import {readWords, type Word} from './words';
+import {readWords, type Word} from '../../../lib/search/words';
 
 /** A stretch of text, marked where it is what was asked for. */
 export interface MarkedPart {

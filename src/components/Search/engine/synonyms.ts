@@ -1,5 +1,5 @@
 import groups from '../../../data/synonyms.json';
-import {isStopWord, readWords, type Word} from './words';
+import {isStopWord, readWords, type Word} from '../../../lib/search/words';
 
 /** The wholes and parts of a phrase, to compare phrases by. */
 function keyOf(words: Word[]): string {

@@ -73,6 +73,17 @@ export function isStopWord(word: Word): boolean {
 }
 
 /**
+ * Shortens a text that is searched in and never shown.
+ * @returns its words that say something, as they are written.
+ */
+export function toTellingWords(text: string): string {
+  return readWords(text)
+    .filter((word) => !isStopWord(word))
+    .map(({written}) => written)
+    .join(' ');
+}
+
+/**
  * What a word may be with two neighboring letters swapped. A search that forgives one edit does not find it, because a
  * swap is two.
  * @returns one form, as it is indexed, for each pair of letters.
