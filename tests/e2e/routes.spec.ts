@@ -92,6 +92,18 @@ test('the Docs item leads to installation, the API item to the options, both wit
   await expect(sidebar.getByRole('link', {name: 'Options'})).toHaveAttribute('aria-current', 'page');
 });
 
+test('the sidebar shows the page that is open, also where it is longer than the screen', async ({page}) => {
+  const current = page.getByRole('navigation', {name: 'Docs sidebar'}).locator('[aria-current=page]');
+  await page.setViewportSize({width: 1440, height: 500});
+  await open(page, '/docs/help/security');
+  await expect(current).toHaveText('Security');
+  await expect(current).toBeInViewport({ratio: 1});
+  await page.getByRole('link', {name: /^Next/}).click();
+  await expect(current).not.toHaveText('Security');
+  await expect(current).toBeInViewport({ratio: 1});
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('categories collapse when another one opens, and the sidebar cannot be hidden', async ({page}) => {
   await open(page, '/docs/overview/getStarted/installation');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});

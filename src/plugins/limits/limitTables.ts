@@ -48,7 +48,7 @@ function renderArea(area: Area, section: Section, parse: (markdown: string) => R
   const heading: Heading = {type: 'heading', depth: 3, data: {hProperties: {id}}, children: [text(area.label)]};
   const head = row([text(SECTIONS[section].name)], [text('Later')], [text('Guide')]);
   // The guides hold the same words, and are the better result of a search.
-  const table = flowElement('div', {'data-search': 'skip'});
+  const table = flowElement('div', {'data-search': 'skip', className: 'limit-table'});
   return [heading, {...table, children: [{type: 'table', children: [head, ...rows]}]}];
 }
 
