@@ -98,7 +98,7 @@ test('the sidebar shows the page that is open, also where it is longer than the 
   await open(page, '/docs/help/security');
   await expect(current).toHaveText('Security');
   await expect(current).toBeInViewport({ratio: 1});
-  await page.getByRole('link', {name: /^Next/}).click();
+  await page.getByRole('link', {name: /^Next ./}).click();
   await expect(current).not.toHaveText('Security');
   await expect(current).toBeInViewport({ratio: 1});
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import type {DockviewReadyEvent} from 'dockview';
 import {behavior, expect, fact} from './support';
 
 const CONSTRAINTS = '/docs/core/groups/constraints';
@@ -135,6 +136,29 @@ fact(FLOATING, 'position pins a floating group to its corner', () => {
   api.addFloatingGroup(api.getPanel('b')!, {position: {bottom: 20, right: 30}, width: 200, height: 100});
   const {style} = document.querySelector<HTMLElement>('.dv-resize-container')!;
   return {got: [style.bottom, style.right], want: ['20px', '30px']};
+});
+
+fact(FLOATING, 'a floating group of onReady opens in the corner where all properties have a transition', async () => {
+  const {React, dockview} = stage;
+  const sheet = document.head.appendChild(document.createElement('style'));
+  const components = {text: () => null};
+  const opened = async (css: string) => {
+    sheet.textContent = css;
+    const onReady = ({api}: DockviewReadyEvent) => {
+      api.addPanel({id: 'a', component: 'text', floating: {position: {top: 90, right: 60}}});
+    };
+    const container = stage.render(React.createElement(dockview.DockviewReact, {components, onReady}));
+    await stage.settled();
+    const {style} = container.querySelector<HTMLElement>('.dv-resize-container')!;
+    return [style.top, style.right];
+  };
+  return {
+    got: [await opened('* { transition-duration: 1ms }'), await opened('* { transition-duration: 0s }')],
+    want: [
+      ['0px', '0px'],
+      ['90px', '60px'],
+    ],
+  };
 });
 
 behavior(HEADER, 'a hidden header is saved, and fires no onDidLayoutChange', async ({page}) => {
