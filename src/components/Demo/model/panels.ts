@@ -100,6 +100,8 @@ export type Preset = keyof typeof PRESETS;
 
 /** Below this width, in pixels, columns don't fit. */
 const NARROW = 600;
+/** A column in pixels, at least: a tab fits beside the buttons of its header. */
+const MIN_COLUMN = 190;
 
 /** Two groups, one above the other, share all panels. */
 function placeNarrow([kind, , direction]: Placed, first: PanelKind, lower: PanelKind | undefined) {
@@ -119,7 +121,10 @@ export function presetPanels(preset: Preset, {width, height}: {width: number; he
     const isUpright = direction === 'above' || direction === 'below';
     return {
       options: {...newPanel(kind, kind, title), ...(direction && place)} as AddPanelOptions,
-      size: width >= NARROW && share > 0 && (isUpright ? {height: height * share} : {width: width * share}),
+      size:
+        width >= NARROW &&
+        share > 0 &&
+        (isUpright ? {height: height * share} : {width: Math.max(width * share, MIN_COLUMN)}),
     };
   });
 }
