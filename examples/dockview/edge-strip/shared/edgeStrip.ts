@@ -28,7 +28,7 @@ export function addPanels(api: DockviewApi): DockviewGroupPanel {
     const position = {referenceGroup: sidebar};
     api.addPanel({id, component: 'text', title, params: {text}, position});
   }
-  sidebar.api.setSize({width: 220});
+  sidebar.api.setSize({width: Math.min(220, 0.45 * api.width)});
   sidebar.panels[0]?.api.setActive();
   return sidebar;
 }
