@@ -252,10 +252,6 @@ test('a link carries the layout to another browser, with its theme', async ({pag
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(page.url());
   const other = await browser.newPage({viewport: {width: 1440, height: 900}});
-  await other.route(
-    ({hostname}) => hostname !== 'localhost',
-    (route) => route.fulfill({contentType: 'text/css', body: ''}),
-  );
   await other.goto(link);
   await says(other, 'Opened the shared layout. Your saved layout is unchanged.');
   expect(await layoutNow(other)).toEqual(await layoutNow(page));

@@ -16,6 +16,7 @@ const test = base.extend<{thrown: string[]}>({
     await provide(thrown);
   },
   page: async ({page}, provide) => {
+    // Routes also switch off the cache of the browser, which would keep a script that was cut off.
     await page.route(
       ({hostname}) => hostname !== 'localhost',
       (route) => route.fulfill({contentType: 'text/css', body: ''}),

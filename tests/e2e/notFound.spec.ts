@@ -1,9 +1,8 @@
 // The browser itself reports the status 404 of the page as an error, so this test does without the silent console.
 import {expect, test} from '@playwright/test';
-import {answerOutside, open} from './support';
+import {open} from './support';
 
 test('the not-found page names the nearest page and searches for the words of the address', async ({page}) => {
-  await answerOutside(page);
   await open(page, '/docs/core/groups/popupGroups');
   const likely = page.getByRole('region', {name: 'Did you mean'}).getByRole('listitem').getByRole('link').first();
   await expect(likely).toHaveText('Popout windows');
@@ -17,7 +16,6 @@ test('the not-found page names the nearest page and searches for the words of th
 });
 
 test('an old address leads to its page', async ({page}) => {
-  await answerOutside(page);
   await page.goto('/docs/core/groups/maximizedGroups');
   await expect(page).toHaveURL('/docs/core/groups/maxmizedGroups');
 });

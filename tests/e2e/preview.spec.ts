@@ -1,9 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {answerOutside, open, sent} from './support';
+import {open, sent} from './support';
 import {origin} from '../support/servers.mjs';
 
 test.use({baseURL: origin('preview')});
-test.beforeEach(({page}) => answerOutside(page));
 
 test('analytics: one script, a page view after each route change, and events of components', async ({page}) => {
   await open(page, '/preview/docs/core/panels/add');

@@ -26,10 +26,6 @@ test.describe('color mode', () => {
   test('a change in another tab is followed', async ({page, context}) => {
     await open(page, '/');
     const other = await context.newPage();
-    await other.route(
-      ({hostname}) => hostname !== 'localhost',
-      (route) => route.abort(),
-    );
     await open(other, '/markdown-page');
     await toggle(other).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -156,10 +152,6 @@ plain('storage blocked: a warning in the console, preferences are not saved, the
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.route(
-    ({hostname}) => hostname !== 'localhost',
-    (route) => route.fulfill({body: ''}),
-  );
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -180,10 +172,6 @@ plain(
   'page chunk failure on the first load: the text stays, an alert names the error and offers Retry',
   async ({page}) => {
     await page.route(
-      ({hostname}) => hostname !== 'localhost',
-      (route) => route.fulfill({body: ''}),
-    );
-    await page.route(
       ({pathname}) => /\/assets\/js\/(?!main|runtime~)/.test(pathname),
       (route) => route.abort(),
     );
@@ -192,10 +180,6 @@ plain(
     await expect(alert).toContainText(/Loading \S+\.js failed\./);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await page.unrouteAll();
-    await page.route(
-      ({hostname}) => hostname !== 'localhost',
-      (route) => route.fulfill({body: ''}),
-    );
     await alert.getByRole('button', {name: 'Retry'}).click();
     await untilAlive(page);
   },

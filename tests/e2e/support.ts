@@ -1,4 +1,4 @@
-import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
+import {expect, test as base, type Page} from '@playwright/test';
 
 /** The host that the site may ask by itself. The browser of the tests reaches no host but localhost. */
 const FONT_HOST = 'fonts.googleapis.com';
@@ -52,14 +52,6 @@ export type Call = [command: string, ...rest: unknown[]];
 export async function sent(page: Page): Promise<Call[]> {
   return page.evaluate(() =>
     (window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer.map((entry) => Array.from(entry) as Call),
-  );
-}
-
-/** Answers requests to other hosts with an empty style sheet. */
-export async function answerOutside(target: Page | BrowserContext): Promise<void> {
-  await target.route(
-    ({hostname}) => hostname !== 'localhost',
-    (route) => route.fulfill({contentType: 'text/css', body: ''}),
   );
 }
 

@@ -273,10 +273,6 @@ test('the theme opens in an example, to be read and run', async ({page, context}
   await brand(page).fill('#b3261e');
   await page.getByRole('button', {name: 'Light', exact: true}).click();
   await page.getByRole('button', {name: 'Get the code'}).click();
-  await context.route(
-    ({hostname}) => hostname !== 'localhost',
-    (route) => route.abort(),
-  );
   const [example] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', {name: 'Open in an example'}).click(),
@@ -301,10 +297,6 @@ for (const colors of ['light', 'dark']) {
 
 test('without JavaScript, the page says what it is and where to read on', async ({browser, baseURL}) => {
   const page = await browser.newPage({javaScriptEnabled: false, baseURL: baseURL ?? ''});
-  await page.route(
-    ({hostname}) => hostname !== 'localhost',
-    (route) => route.abort(),
-  );
   await page.goto('/theme-builder');
   await expect(page.getByRole('heading', {level: 1, name: 'Theme builder'})).toBeVisible();
   await expect(page.getByText('Make a dock match your brand')).toBeVisible();

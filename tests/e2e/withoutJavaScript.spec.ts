@@ -2,10 +2,8 @@
 import {expect, test} from '@playwright/test';
 import {releases} from '../../src/plugins/releases/data';
 import {readBuiltSite} from '../support/builtSite';
-import {answerOutside} from './support';
 
 test.use({javaScriptEnabled: false});
-test.beforeEach(({page}) => answerOutside(page));
 
 test('pages read, and those that need JavaScript say so', async ({page}) => {
   for (const [address, text] of [
@@ -28,7 +26,7 @@ test('pages read, and those that need JavaScript say so', async ({page}) => {
 test('every docs page reads whole, samples of both frameworks included', async ({page}) => {
   test.slow();
   for (const route of readBuiltSite('build', '/').routes.filter((each) => each.startsWith('/docs/'))) {
-    await page.goto(route);
+    await page.goto(route, {waitUntil: 'domcontentloaded'});
     await expect(page.locator('article h1'), route).toBeVisible();
     const hidden = await page
       .locator('article [data-framework-pane]:not(details [data-framework-pane])')
