@@ -123,6 +123,7 @@ test('an example opens at its page, in the framework of the reader', async ({pag
   await open(page, START);
   await search(page, 'save and load example');
   await dialogOf(page).getByRole('button', {name: 'Examples'}).click();
+  await expect(dialogOf(page).locator('[role=listbox] svg:not([data-kind="example"])')).toHaveCount(0);
   await expect(optionsOf(page).first()).toContainText(/save/i);
   await page.keyboard.press('Tab');
   await fieldOf(page).press('Enter');
