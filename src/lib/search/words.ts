@@ -72,13 +72,17 @@ export function isStopWord(word: Word): boolean {
   return word.parts.length === 0 && STOP_WORDS.has(word.whole);
 }
 
+/** Reads the words of a text that say something. */
+function readTellingWords(text: string): Word[] {
+  return readWords(text).filter((word) => !isStopWord(word));
+}
+
 /**
  * Shortens a text that is searched in and never shown.
  * @returns its words that say something, as they are written.
  */
 export function toTellingWords(text: string): string {
-  return readWords(text)
-    .filter((word) => !isStopWord(word))
+  return readTellingWords(text)
     .map(({written}) => written)
     .join(' ');
 }
@@ -100,7 +104,5 @@ export function swapLetters({written}: Word): string[] {
  * @returns each word's whole form and its parts, without the words that say nothing.
  */
 export function toTerms(text: string): string[] {
-  return readWords(text)
-    .filter((word) => !isStopWord(word))
-    .flatMap(({whole, parts}) => [whole, ...parts]);
+  return readTellingWords(text).flatMap(({whole, parts}) => [whole, ...parts]);
 }

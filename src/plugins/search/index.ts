@@ -29,7 +29,7 @@ function splitPages(pages: SearchPage[]): [name: string, pages: SearchPage[]][] 
   ];
 }
 
-/** Leaves out the words of questions that the engine ignores: the index is 4.5 kB smaller, and finds the same. */
+/** Leaves out the words of questions that the engine ignores: the index is smaller, and finds the same. */
 function shortenQuestions(page: SearchPage): SearchPage {
   return {
     ...page,
