@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {releases, UPGRADE_GUIDES} from '../../src/plugins/releases/data';
 import {loadPage, readBuiltSite} from '../support/builtSite';
-import {expect, open, test} from './support';
+import {expect, open, readScripts, test} from './support';
 
 const posts = releases.length + UPGRADE_GUIDES.length;
 const latest = releases.at(-1)!.version;
@@ -149,16 +149,12 @@ test.describe('the change of the API in a post', () => {
 });
 
 test('the archive lists every post by year, without the posts themselves', async ({page}) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
-  });
   const years = [...new Set(releases.map(({date}) => date.slice(0, 4)))].reverse();
   await open(page, '/blog/archive');
   await expect(page.getByRole('heading', {level: 2})).toHaveText(years.map((year) => new RegExp(`^${year}`)));
   await expect(page.locator('main li a[href^="/blog/dockview-"]')).toHaveCount(posts);
-  const texts = await Promise.all(scripts);
-  const data = texts.filter((text) => text.includes('isBreaking') && text.includes('Dockview 1.4.1'));
+  const scripts = await readScripts(page);
+  const data = scripts.filter((text) => text.includes('isBreaking') && text.includes('Dockview 1.4.1'));
   expect(data).toHaveLength(1);
   expect(data[0]).toContain('Dockview 4.10.0 fixes stale titles');
   expect(data[0]).not.toContain('A title that was set while the tab was mounting');

@@ -14,35 +14,60 @@ export async function open(page: Page, address: string): Promise<void> {
   await untilAlive(page);
 }
 
-/** The window of a page whose layout shifts are counted. */
-type CountingWindow = Window & {takeShifts: () => number};
+/** The window of a page whose layout shifts are read. */
+type ShiftingWindow = Window & {takeShifts: () => {value: number; moved: string[]}[]};
 
 /**
- * Adds up how far the page moves by itself while it loads, from its next load on.
- * @returns reads the sum since that load, as the browser's layout shift score, a moment after the next frame.
+ * The layout shift score below which nobody sees a page move: a twentieth of what web.dev/articles/cls calls good. The
+ * items of the navbar alone reach 0.0012 when the browser paints them before it has read all of them.
  */
-export async function countShifts(page: Page): Promise<() => Promise<number>> {
+const INVISIBLE_SHIFT = 0.005;
+
+/**
+ * Notes what moves by itself in a page while it loads, from its next load on.
+ * @returns reads the shifts since that load, a moment after the next frame: for each its score and the parts that moved,
+ * with their old and new place. None when all of them together cannot be seen.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    let sum = 0;
+    interface Shift extends PerformanceEntry {
+      value: number;
+      sources: {node?: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
+    }
+    const shifts: {value: number; moved: string[]}[] = [];
+    const place = ({x, y, width, height}: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) sum += (entry as PerformanceEntry & {value: number}).value;
+      for (const {value, sources} of entries as Shift[]) {
+        const moved = sources.map(({node, previousRect, currentRect}) => {
+          const part = node instanceof Element ? node.outerHTML : node?.parentElement?.outerHTML;
+          return `${part?.slice(0, 100)} from ${place(previousRect)} to ${place(currentRect)}`;
+        });
+        shifts.push({value, moved});
+      }
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({type: 'layout-shift', buffered: true});
-    (window as unknown as CountingWindow).takeShifts = () => {
+    (window as unknown as ShiftingWindow).takeShifts = () => {
       add(observer.takeRecords());
-      return sum;
+      return shifts;
     };
   });
-  return () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          requestAnimationFrame(() =>
-            setTimeout(() => resolve((window as unknown as CountingWindow).takeShifts()), 100),
-          ),
-        ),
-    );
+  return async () => {
+    const shifts = await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return (window as unknown as ShiftingWindow).takeShifts();
+    });
+    const sum = shifts.reduce((total, {value}) => total + value, 0);
+    return sum < INVISIBLE_SHIFT ? [] : shifts.map(({value, moved}) => [value, ...moved].join('\n'));
+  };
+}
+
+/** The texts of the scripts that a page has loaded so far. */
+export async function readScripts(page: Page): Promise<string[]> {
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+  const scripts = loaded.filter((name) => name.endsWith('.js'));
+  return Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
 }
 
 /** One call of the tracking function. */

@@ -8,7 +8,7 @@ import {hasLink, OPEN_LINK, startLayout} from './commands/layouts';
 import {runCommand} from './commands/run';
 import {useDemo} from './DemoContext';
 import {logEvents} from './dock/events';
-import {blockEdges, relayoutAfterNewGroups, syncPopoutThemes, widenSingleTabs} from './dock/workarounds';
+import {blockEdges, fitIntoPadding, relayoutAfterNewGroups, syncPopoutThemes, widenSingleTabs} from './dock/workarounds';
 import {findTheme} from './model/settings';
 import {PANEL_COMPONENTS} from './panels';
 import {HeaderActions} from './parts/HeaderActions';
@@ -24,6 +24,7 @@ export default function Dock(): ReactNode {
 
   function onReady({api}: DockviewReadyEvent): void {
     demo.dock.set(api);
+    fitIntoPadding(api);
     logEvents(api, demo.log);
     blockEdges(demo);
     relayoutAfterNewGroups(api);

@@ -1,7 +1,7 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import type {Framework} from '../../../src/lib/frameworks';
 import {accessibilityProblems} from '../axe';
-import {expect, open, test, untilAlive} from '../support';
+import {expect, open, readScripts, test, untilAlive} from '../support';
 
 const PAGE = '/docs/overview/getStarted/installation';
 const TITLE = 'First steps';
@@ -251,16 +251,12 @@ test('copy gives the code as it is now', async ({page, context}) => {
 });
 
 test('nothing of the editor is loaded before the code is asked for', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text());
-  });
-  const isThere = () => scripts.some((text) => text.includes('cm-activeLine'));
+  const isThere = async () => (await readScripts(page)).some((text) => text.includes('cm-activeLine'));
   await openAs(page, 'react');
   await expect(box(page).locator('iframe').contentFrame().locator('.dv-tab').first()).toBeVisible();
-  expect(isThere()).toBe(false);
+  expect(await isThere()).toBe(false);
   await openCode(page);
-  expect(isThere()).toBe(true);
+  expect(await isThere()).toBe(true);
 });
 
 for (const theme of ['light', 'dark']) {

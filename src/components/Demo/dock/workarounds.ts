@@ -7,6 +7,12 @@ export function exitMaximized(api: DockviewApi): void {
   if (api.hasMaximizedGroup()) api.exitMaximizedGroup();
 }
 
+/** In React, the first layout is as large as the dock with the padding of its theme; the right one follows a frame later. */
+export function fitIntoPadding(api: DockviewApi): void {
+  const {paddingLeft, paddingTop} = getComputedStyle(document.querySelector('.dv-dockview')!.parentElement!);
+  api.layout(api.width - 2 * parseFloat(paddingLeft), api.height - 2 * parseFloat(paddingTop));
+}
+
 /** After `fromJSON` without an active group, the next panel opens a group of its own at the left edge. */
 export function activateGroup(api: DockviewApi): void {
   if (!api.activeGroup) api.groups.find((group) => group.activePanel)?.activePanel?.api.setActive();

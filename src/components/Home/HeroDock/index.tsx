@@ -8,6 +8,12 @@ import styles from './styles.module.css';
 // A chunk of its own, which the demo shares: the library arrives after the page.
 const loadDock = () => import('./Dock').then((module) => module.default);
 
+/** Runs a function once React has filled all tabs and panels and they have their sizes: on a busy machine, that takes frames. */
+function whenDrawn(stage: HTMLElement, run: () => void): void {
+  const isFilled = [...stage.querySelectorAll('.dv-react-part')].every(({firstChild}) => firstChild);
+  requestAnimationFrame(() => (isFilled ? requestAnimationFrame(run) : whenDrawn(stage, run)));
+}
+
 /** A program in a dock: first drawn, then real. The real one shows once how it is rearranged, until someone takes over. */
 export function HeroDock(): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
@@ -24,8 +30,7 @@ export function HeroDock(): ReactNode {
       {dock.kind === 'loaded' && (
         <dock.value
           onReady={(api) => {
-            // When all tabs have been drawn: they would move the lines between them.
-            requestAnimationFrame(() => requestAnimationFrame(() => setReady(true)));
+            whenDrawn(stage.current!, () => setReady(true));
             return play(stage.current!, api, () => setYours(true));
           }}
         />
