@@ -195,16 +195,14 @@ test('the function on the page is the one that the page uses', async ({page}) =>
   expect((await block.locator('pre').textContent())!.trim()).toBe(source.trim());
 });
 
-test('axe finds nothing, in light and dark', async ({page}) => {
-  test.slow();
-  await open(page, '/layout-check');
-  await sample(page);
-  for (const theme of ['light', 'dark']) {
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    expect(await accessibilityProblems(page), theme).toEqual([]);
-    await page.getByRole('button', {name: /switch between dark and light/i}).click();
-  }
-});
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing (${theme})`, async ({page}) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await open(page, '/layout-check');
+    await sample(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+}
 
 test('the page fits a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});

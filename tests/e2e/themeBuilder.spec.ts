@@ -175,7 +175,9 @@ test('each property has a control, which names it, takes its defaults and lights
   for (const {name, label} of facts.properties) {
     await field(page, label).focus();
     await expect(dock.locator('code', {hasText: name})).toHaveText(name);
-    if (await dock.getByText('This dock shows none of it.').isVisible()) dark.push(name);
+    const nowhere = dock.getByText('This dock shows none of it.');
+    await expect(dock.locator('.tb-lights i').or(nowhere)).not.toHaveCount(0);
+    if (await nowhere.isVisible()) dark.push(name);
   }
   // Read by other themes only.
   expect(dark.filter((name) => !name.startsWith('--dv-color-abyss'))).toEqual(['--dv-border-radius']);

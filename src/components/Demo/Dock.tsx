@@ -6,15 +6,25 @@ import {useStore} from '../../hooks/useStore';
 import {openTabsByKey} from '../SamplePanels/tabKeys';
 import {hasLink, OPEN_LINK, startLayout} from './commands/layouts';
 import {runCommand} from './commands/run';
-import {useDemo} from './DemoContext';
+import {useDemo, type Demo} from './DemoContext';
 import {logEvents} from './dock/events';
-import {blockEdges, fitIntoPadding, relayoutAfterNewGroups, syncPopoutThemes, widenSingleTabs} from './dock/workarounds';
+import {
+  blockEdges,
+  fitIntoPadding,
+  relayoutAfterNewGroups,
+  syncPopoutThemes,
+  widenSingleTabs,
+} from './dock/workarounds';
 import {findTheme} from './model/settings';
 import {PANEL_COMPONENTS} from './panels';
 import {HeaderActions} from './parts/HeaderActions';
 import {Tab} from './parts/Tab';
 import {Watermark} from './parts/Watermark';
 import styles from './styles.module.css';
+
+function openLink(demo: Demo): void {
+  if (hasLink()) void runCommand(demo, OPEN_LINK);
+}
 
 /** The dock. */
 export default function Dock(): ReactNode {
@@ -31,22 +41,22 @@ export default function Dock(): ReactNode {
     api.onDidLayoutChange(demo.history.notice);
     const message = startLayout(demo);
     demo.history.notice();
-    const wanted = new URLSearchParams(window.location.search).get('theme');
-    const picked = wanted === null ? undefined : findTheme(wanted);
+    const wanted = new URLSearchParams(window.location.search).get('theme') ?? '';
+    const picked = findTheme(wanted);
     if (picked) demo.settings.set({...demo.settings.get(), theme: picked, isThemePicked: true});
-    const unknown = `There is no theme “${wanted?.slice(0, 40)}”, so the dock follows the site’s colors.`;
-    demo.say(wanted !== null && !picked ? `${unknown} ${message}` : message);
-    if (hasLink()) void runCommand(demo, OPEN_LINK);
+    const unknown = `There is no theme “${wanted.slice(0, 40)}”; the dock follows the site’s colors. `;
+    demo.say((wanted && !picked ? unknown : '') + message);
+    openLink(demo);
   }
 
-  // Without a dock, nothing is recorded: on its way out, it is an empty one.
-  useEffect(() => () => demo.dock.set(undefined), [demo]);
   useEffect(() => {
-    const onHash = (): void => {
-      if (hasLink()) void runCommand(demo, OPEN_LINK);
-    };
+    const onHash = (): void => openLink(demo);
     window.addEventListener('hashchange', onHash);
-    return () => window.removeEventListener('hashchange', onHash);
+    return () => {
+      window.removeEventListener('hashchange', onHash);
+      // Without a dock, nothing is recorded: on its way out, it is an empty one.
+      demo.dock.set(undefined);
+    };
   }, [demo]);
   useEffect(() => syncPopoutThemes(demo.api), [demo, theme]);
   useEffect(() => widenSingleTabs(demo.api, options.wideSingleTabs), [demo, options.wideSingleTabs]);

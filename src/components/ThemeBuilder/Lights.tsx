@@ -9,7 +9,7 @@ export function Lights({builder}: {builder: Builder}): ReactNode {
   const focused = useStore(builder.focused);
   const theme = useStore(builder.theme);
   const layer = useRef<HTMLDivElement>(null);
-  const [boxes, setBoxes] = useState<Box[]>([]);
+  const [lit, setLit] = useState<{by: typeof focused; boxes: Box[]}>();
   useEffect(() => {
     const stage = layer.current!.parentElement!;
     const {left, top} = stage.getBoundingClientRect();
@@ -19,23 +19,30 @@ export function Lights({builder}: {builder: Builder}): ReactNode {
         const seen = entries
           .map(({intersectionRect}) => intersectionRect)
           .filter(({width, height}) => width * height > 0);
-        setBoxes(
-          seen.map((box) => ({left: box.left - left, top: box.top - top, width: box.width, height: box.height})),
-        );
+        setLit({
+          by: focused,
+          boxes: seen.map((box) => ({
+            left: box.left - left,
+            top: box.top - top,
+            width: box.width,
+            height: box.height,
+          })),
+        });
         observer.disconnect();
       },
       {root: stage},
     );
     const touched = focused ? stage.querySelectorAll(focused.touches) : [];
     touched.forEach((element) => observer.observe(element));
-    if (touched.length === 0) setBoxes([]);
+    if (touched.length === 0) setLit({by: focused, boxes: []});
     return () => observer.disconnect();
   }, [focused, theme]);
-  const nowhere = boxes.length === 0 ? ' This dock shows none of it.' : '';
+  const boxes = lit?.by === focused ? lit?.boxes : undefined;
+  const nowhere = boxes?.length === 0 ? ' This dock shows none of it.' : '';
   return (
     <>
       <div ref={layer} className="tb-lights" aria-hidden="true">
-        {boxes.map((box, index) => (
+        {boxes?.map((box, index) => (
           <i key={index} style={box} />
         ))}
       </div>

@@ -22,4 +22,13 @@ test.describe('by touch', () => {
     await move('Welcome', 'Float');
     await expect(page.locator('.dv-resize-container .dv-tab')).toHaveText(['Welcome']);
   });
+
+  example('dockview/disable-drag', 'has the menu only while the dock allows dragging', async ({page}) => {
+    const menu = groupOf(page, 'Agenda').getByRole('combobox', MENU);
+    await expect(menu).toBeVisible();
+    await page.getByLabel('No dragging').tap();
+    await expect(menu).toBeHidden();
+    await page.getByLabel('No dragging').tap();
+    await expect(menu).toBeVisible();
+  });
 });

@@ -9,8 +9,8 @@ export function exitMaximized(api: DockviewApi): void {
 
 /** In React, the first layout is as large as the dock with the padding of its theme; the right one follows a frame later. */
 export function fitIntoPadding(api: DockviewApi): void {
-  const {paddingLeft, paddingTop} = getComputedStyle(document.querySelector('.dv-dockview')!.parentElement!);
-  api.layout(api.width - 2 * parseFloat(paddingLeft), api.height - 2 * parseFloat(paddingTop));
+  const both = 2 * parseFloat(getComputedStyle(document.querySelector('[class*="dockview-theme-"]')!).paddingTop);
+  api.layout(api.width - both, api.height - both);
 }
 
 /** After `fromJSON` without an active group, the next panel opens a group of its own at the left edge. */
@@ -25,8 +25,7 @@ export function restoreLocks(api: DockviewApi, layout: SerializedDockview): void
   const groupsIn = ({data}: Node): Group[] => (Array.isArray(data) ? data.flatMap(groupsIn) : [data]);
   const groups = [...groupsIn(layout.grid.root), ...(layout.floatingGroups ?? []).map(({data}) => data)];
   for (const {id, locked} of groups) {
-    const group = locked === 'no-drop-target' ? api.getGroup(id) : undefined;
-    if (group) group.locked = 'no-drop-target';
+    if (locked === 'no-drop-target') api.getGroup(id)!.locked = locked;
   }
 }
 
@@ -89,8 +88,9 @@ export function widenSingleTabs(api: DockviewApi, isWide: boolean): void {
 
 /** Windows take the dock's theme when they open, and never again; and they lack the page's language and colors. */
 export function syncPopoutThemes(api: DockviewApi): void {
-  const isThemeClass = (name: string): boolean => name.startsWith('dockview-theme-');
-  const themes = [...(document.querySelector('[class*="dockview-theme-"]')?.classList ?? [])].filter(isThemeClass);
+  const themesOf = (element: Element | null): string[] =>
+    [...(element?.classList ?? [])].filter((name) => name.startsWith('dockview-theme-'));
+  const themes = themesOf(document.querySelector('[class*="dockview-theme-"]'));
   for (const group of api.groups) {
     if (group.api.location.type !== 'popout') continue;
     const {documentElement, body} = group.api.getWindow().document;
@@ -98,7 +98,7 @@ export function syncPopoutThemes(api: DockviewApi): void {
       documentElement.setAttribute(name, document.documentElement.getAttribute(name) ?? '');
     }
     const root = body.querySelector('#dv-popout-window');
-    root?.classList.remove(...[...root.classList].filter(isThemeClass));
+    root?.classList.remove(...themesOf(root));
     root?.classList.add(...themes);
   }
 }

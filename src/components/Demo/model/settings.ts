@@ -39,13 +39,11 @@ export interface Settings {
   options: Readonly<Record<Option, boolean>>;
 }
 
-const OFF_AT_FIRST: readonly Option[] = ['wideSingleTabs'];
-
-/** What the demo starts with. */
+/** What the demo starts with: all options but one are on. */
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'themeLightSpaced',
   isThemePicked: false,
-  options: Object.fromEntries(OPTION_NAMES.map((name) => [name, !OFF_AT_FIRST.includes(name)])) as Settings['options'],
+  options: Object.fromEntries(OPTION_NAMES.map((name) => [name, name !== 'wideSingleTabs'])) as Settings['options'],
 };
 
 /** A theme's name for people: `Abyss Spaced`. */

@@ -26,7 +26,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   Float: (dock, panel) => dock.addFloatingGroup(panel),
 };
 
-function addMenu(dock: DockviewApi, {element, api}: DockviewGroupPanel): void {
+function addMenu(dock: DockviewApi, {element, api}: DockviewGroupPanel): HTMLElement {
   const menu = document.createElement('select');
   menu.ariaLabel = 'Move the panel in front';
   menu.style.cssText = 'width: 54px; height: 100%; padding: 0 4px; border: 0; appearance: none; font-size: 12px';
@@ -37,11 +37,31 @@ function addMenu(dock: DockviewApi, {element, api}: DockviewGroupPanel): void {
     menu.selectedIndex = 0;
   });
   element.querySelector('.dv-right-actions-container')?.append(menu);
+  return menu;
+}
+
+/** Adds the menu to all headers, while the dock allows drag and drop. */
+function addMenus(dock: DockviewApi, [, {disableDnd = false}]: Parameters<typeof create>): void {
+  const menus: HTMLElement[] = [];
+  let isHidden = disableDnd;
+  const show = (): void => {
+    for (const menu of menus) menu.hidden = isHidden;
+  };
+  dock.onDidAddGroup((group) => {
+    menus.push(addMenu(dock, group));
+    show();
+  });
+  const update = dock.updateOptions.bind(dock);
+  dock.updateOptions = (options) => {
+    update(options);
+    if ('disableDnd' in options) isHidden = options.disableDnd ?? false;
+    show();
+  };
 }
 
 /** As the library's. */
 export function createDockview(...args: Parameters<typeof create>): DockviewApi {
   const dock = create(...args);
-  if (window.matchMedia('(hover: none)').matches) dock.onDidAddGroup((group) => addMenu(dock, group));
+  if (window.matchMedia('(hover: none)').matches) addMenus(dock, args);
   return dock;
 }
