@@ -146,6 +146,18 @@ test('on a phone, one other library at a time is compared, and nothing on the pa
   expect(cut).toBe(0);
 });
 
+test('each program that uses the library is named with a source file at a commit', async ({page}) => {
+  await open(page, '/');
+  const programs = page.getByRole('region', {name: 'Used in open source'}).getByRole('listitem');
+  const proofs = await programs
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(proofs.length).toBeGreaterThan(5);
+  expect(proofs).toHaveLength(await programs.count());
+  for (const proof of proofs)
+    expect(proof).toMatch(/^https:\/\/github\.com\/[^/]+\/[^/]+\/blob\/[\da-f]{40}\/.+\.\w+$/);
+});
+
 test('the still picture of an example stays until its program has run', async ({page}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ const BUILD = path.join(ROOT, 'build');
  */
 const BUDGETS = {
   // With the library: the dock of the first screen is in the page, not in a frame, whose scripts don't count.
-  '/': {html: 45_000, scripts: 214_000},
+  '/': {html: 46_000, scripts: 214_000},
   '/docs/core/panels/add': {html: 45_000, scripts: 184_000},
   '/docs/api/dockview/overview': {html: 71_000, scripts: 208_000},
   '/blog/dockview-4.10.0-release': {html: 38_000, scripts: 175_000},
