@@ -2,11 +2,12 @@
 import {useEffect, type ReactNode} from 'react';
 import * as library from 'dockview/dist/dockview.esm.min.js';
 import type {DockviewReadyEvent} from 'dockview';
+import {useHash} from '../../hooks/useHash';
 import {useStore} from '../../hooks/useStore';
 import {openTabsByKey} from '../SamplePanels/tabKeys';
 import {hasLink, OPEN_LINK, startLayout} from './commands/layouts';
 import {runCommand} from './commands/run';
-import {useDemo, type Demo} from './DemoContext';
+import {useDemo} from './DemoContext';
 import {logEvents} from './dock/events';
 import {
   blockEdges,
@@ -21,10 +22,6 @@ import {HeaderActions} from './parts/HeaderActions';
 import {Tab} from './parts/Tab';
 import {Watermark} from './parts/Watermark';
 import styles from './styles.module.css';
-
-function openLink(demo: Demo): void {
-  if (hasLink()) void runCommand(demo, OPEN_LINK);
-}
 
 /** The dock. */
 export default function Dock(): ReactNode {
@@ -46,18 +43,13 @@ export default function Dock(): ReactNode {
     if (picked) demo.settings.set({...demo.settings.get(), theme: picked, isThemePicked: true});
     const unknown = `There is no theme “${wanted.slice(0, 40)}”; the dock follows the site’s colors. `;
     demo.say((wanted && !picked ? unknown : '') + message);
-    openLink(demo);
   }
 
-  useEffect(() => {
-    const onHash = (): void => openLink(demo);
-    window.addEventListener('hashchange', onHash);
-    return () => {
-      window.removeEventListener('hashchange', onHash);
-      // Without a dock, nothing is recorded: on its way out, it is an empty one.
-      demo.dock.set(undefined);
-    };
-  }, [demo]);
+  // Without a dock, nothing is recorded: on its way out, it is an empty one.
+  useEffect(() => () => demo.dock.set(undefined), [demo]);
+  useHash(() => {
+    if (hasLink()) void runCommand(demo, OPEN_LINK);
+  });
   useEffect(() => syncPopoutThemes(demo.api), [demo, theme]);
   useEffect(() => widenSingleTabs(demo.api, options.wideSingleTabs), [demo, options.wideSingleTabs]);
   return (

@@ -1,6 +1,7 @@
-import {useDeferredValue, useEffect, useState, type DragEvent, type ReactNode} from 'react';
+import {useDeferredValue, useState, type DragEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import css from '@generated/page-styles/default/LayoutCheck.json';
+import {useHash} from '../../hooks/useHash';
 import {MAX_LAYOUT_BYTES} from '../../lib/layout/parseLayout';
 import {Result, type Input} from './Result';
 import {SAMPLE} from './sample';
@@ -9,9 +10,8 @@ const FIELD = 'layout-text';
 /** Start of a hash that holds the text of a layout, percent-encoded: any program can make a link of its layout. */
 const HASH = '#layout=';
 
-/** The layout in the URL; undefined without one. */
-function readHash(): Input | undefined {
-  const {hash} = window.location;
+/** The layout in a hash; undefined without one. */
+function readHash(hash: string): Input | undefined {
   if (!hash.startsWith(HASH)) return undefined;
   try {
     return {text: decodeURIComponent(hash.slice(HASH.length))};
@@ -37,12 +37,7 @@ export function LayoutCheck(): ReactNode {
   const [isOver, setIsOver] = useState(false);
   // Typing goes on while a large layout is checked.
   const checked = useDeferredValue(input);
-  useEffect(() => {
-    const open = (): void => setInput((current) => readHash() ?? current);
-    open();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
-  }, []);
+  useHash((hash) => setInput((current) => readHash(hash) ?? current));
   const read = (file: File | undefined): void => void (file && readFile(file).then(setInput));
 
   function drop(event: DragEvent): void {

@@ -1,6 +1,8 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {useHash} from '../../hooks/useHash';
 import type {SourceFile} from '../../lib/playground/model';
 import {fromShareHash, toShareHash, type SharedCode} from '../../lib/playground/shareLink';
+import {setHash} from '../../lib/urlHash';
 
 /** Pause in typing after which the address takes up the changes, in milliseconds. */
 const PAUSE = 400;
@@ -21,29 +23,20 @@ export function useSharedCode(): [Shared, (files: SourceFile[]) => void] {
   const [shared, setShared] = useState<Shared>({});
   const [isChanged, setIsChanged] = useState(false);
 
-  useEffect(() => {
-    let reading = 0;
-    const read = () => {
-      reading += 1;
-      const current = reading;
-      fromShareHash(window.location.hash).then(
-        (code) => setShared({code, reading: current}),
-        (error: unknown) => setShared({failure: error instanceof Error ? error.message : String(error)}),
-      );
-    };
-    read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
+  const readings = useRef(0);
+  useHash((hash) => {
+    const reading = ++readings.current;
+    fromShareHash(hash).then(
+      (code) => setShared({code, reading}),
+      (error: unknown) => setShared({failure: error instanceof Error ? error.message : String(error)}),
+    );
+  });
 
   useEffect(() => {
     const {code} = shared;
     if (!isChanged || !code) return undefined;
     const timer = window.setTimeout(() => {
-      toShareHash(code).then(
-        (hash) => window.history.replaceState(window.history.state, '', hash),
-        (error: unknown) => console.info('The address keeps the code as it was.', error),
-      );
+      toShareHash(code).then(setHash, (error: unknown) => console.info('The address keeps the code as it was.', error));
     }, PAUSE);
     return () => window.clearTimeout(timer);
   }, [shared, isChanged]);

@@ -1,5 +1,5 @@
-import {useEffect} from 'react';
 import facts from '@generated/library-themes/default/facts.json';
+import {useHash} from '../../hooks/useHash';
 import {copyText} from '../../lib/clipboard';
 import {fromThemeHash, THEME_HASH, toThemeHash} from '../../lib/themeBuilder/share';
 import {setHash, urlWith} from '../../lib/urlHash';
@@ -17,20 +17,14 @@ export async function copyLink({theme, say}: Builder): Promise<void> {
 
 /** Opens the theme in the address, now and when it changes. A reload then shows the reader's work, not the link again. */
 export function useLink(builder: Builder): void {
-  useEffect(() => {
-    const open = (): void => {
-      const {hash} = window.location;
-      if (!hash.startsWith(THEME_HASH)) return;
-      fromThemeHash(facts, hash, supports).then(
-        (theme) => {
-          builder.change(theme, 'Opened the theme of the link. Undo brings yours back.');
-          setHash('');
-        },
-        (error: unknown) => builder.say(error instanceof Error ? error.message : String(error)),
-      );
-    };
-    open();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
-  }, [builder]);
+  useHash((hash) => {
+    if (!hash.startsWith(THEME_HASH)) return;
+    fromThemeHash(facts, hash, supports).then(
+      (theme) => {
+        builder.change(theme, 'Opened the theme of the link. Undo brings yours back.');
+        setHash('');
+      },
+      (error: unknown) => builder.say(error instanceof Error ? error.message : String(error)),
+    );
+  });
 }
