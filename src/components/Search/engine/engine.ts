@@ -1,5 +1,6 @@
 import MiniSearch, {type Query} from 'minisearch';
-import {readIntent, weightOf} from './ranking';
+import {createPageModel} from './pageModel';
+import {readIntent, weightOf, type Intent} from './ranking';
 import type {SearchKind, SearchPage, SearchSection} from '../../../lib/search/records';
 import {toConcepts, type Concept} from './synonyms';
 import {swapLetters, toTerms, type Word} from '../../../lib/search/words';
@@ -42,6 +43,8 @@ interface Entry {
 
 /** What a match is worth by where it stands. */
 const BOOST = {symbol: 3, heading: 3, questions: 3, title: 1.5, text: 1};
+/** From how many things on a query says enough to tell by all words of a page whether that is meant. */
+const SENTENCE = 3;
 /** What a match of a synonym, of the beginning of a word or of a mistyped word is worth. */
 const INEXACT = 0.5;
 
@@ -115,6 +118,7 @@ function shareOf(covers: readonly boolean[]): number {
 /** Creates an engine without any pages. */
 export function createEngine(): SearchEngine {
   const entries: Entry[] = [];
+  const guides = createPageModel();
   const index = new MiniSearch<Entry>({
     fields: Object.keys(BOOST),
     extractField: (entry, field) => (field === 'id' ? String(entry.id) : readField(entry, field)),
@@ -124,8 +128,7 @@ export function createEngine(): SearchEngine {
   });
 
   /** What matched, before it is known what else its page says. */
-  function match(query: string, kinds: readonly SearchKind[], concepts: Concept[]): Match[] {
-    const intent = readIntent(query);
+  function match(intent: Intent, kinds: readonly SearchKind[], concepts: Concept[]): Match[] {
     const isWanted = ({id}: {id: unknown}) => kinds.length === 0 || kinds.includes(entries[Number(id)]!.page.kind);
     const termsOfConcepts = concepts.map(termsOf);
     return index
@@ -154,11 +157,13 @@ export function createEngine(): SearchEngine {
           names: [section.heading || page.title, ...(section.questions ?? [])].map(toTerms),
         }));
       entries.push(...added);
+      pages.filter(({kind}) => kind === 'guide').forEach(guides.add);
       index.addAll(added);
     },
     search(query, kinds = []) {
       const concepts = toConcepts(query);
-      const matches = match(query, kinds, concepts);
+      const intent = readIntent(query);
+      const matches = match(intent, kinds, concepts);
       const byPage = new Map<SearchPage, boolean[]>();
       for (const {page, covers} of matches) {
         const sofar = byPage.get(page);
@@ -167,8 +172,13 @@ export function createEngine(): SearchEngine {
       const unmatched = concepts
         .filter((_, at) => !matches.some(({covers}) => covers[at]))
         .map(({words}) => query.slice(words[0]!.start, words.at(-1)!.end));
+      const asksGuides = concepts.length >= SENTENCE && !intent.wantsRelease && !intent.wantsExample;
+      const terms = asksGuides ? toTerms(query) : [];
       const hits = matches
-        .map(({covers, ...hit}) => ({...hit, score: hit.score * shareOf(covers) * shareOf(byPage.get(hit.page)!)}))
+        .map(({covers, ...hit}) => {
+          const share = shareOf(covers) * shareOf(byPage.get(hit.page)!);
+          return {...hit, score: hit.score * share * guides.weightOf(hit.page, terms)};
+        })
         .sort((a, b) => b.score - a.score);
       return {hits, unmatched};
     },
