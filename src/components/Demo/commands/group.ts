@@ -15,9 +15,8 @@ function toggleMaximized({api, group}: Demo): string {
 
 function close({api, group}: Demo): string {
   exitMaximized(api);
-  const {length} = group.panels;
   api.removeGroup(group);
-  return `Closed the group with ${length === 1 ? 'one panel' : `${length} panels`}. Undo brings it back.`;
+  return 'Closed the group and its panels. Undo brings them back.';
 }
 
 function goToGroup({api, group}: Demo, step: 1 | -1): string {

@@ -72,11 +72,7 @@ export function blockEdges({api, settings}: Demo): void {
 
 /** A panel with `renderer: 'always'` that takes its group to an edge of the dock stays blank until the next layout. */
 export function relayoutAfterNewGroups(api: DockviewApi): void {
-  let frame = 0;
-  api.onDidAddGroup(() => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => api.layout(api.width, api.height, true));
-  });
+  api.onDidAddGroup(() => requestAnimationFrame(() => api.layout(api.width, api.height, true)));
 }
 
 /** The option `singleTabMode` applies to new groups only. */
