@@ -1,3 +1,4 @@
+import type {DockviewApi, DockviewReadyEvent} from 'dockview';
 import {behavior, expect, fact} from './support';
 
 const OVERVIEW = '/docs/core/overview';
@@ -107,6 +108,37 @@ behavior(THEME, 'without a theme the dock is themeAbyss, whatever class is aroun
   const background = page.locator('.dv-groupview');
   await expect(background).toHaveCSS('background-color', 'rgb(0, 12, 24)');
 });
+
+fact(
+  THEME,
+  'in React, sizes of onReady shrink by the padding of the theme unless the dock is laid out without it first',
+  async () => {
+    const {React, dockview} = stage;
+    const sizeOf = async (isFitted: boolean) => {
+      let dock: DockviewApi | undefined;
+      const onReady = ({api}: DockviewReadyEvent) => {
+        dock = api;
+        if (isFitted) api.layout(api.width - 20, api.height - 20);
+        stage.addPanels(api, 'a b');
+        api.getPanel('a')!.api.setSize({width: 200});
+      };
+      const components = {text: () => null};
+      stage.render(
+        React.createElement(dockview.DockviewReact, {components, onReady, theme: dockview.themeLightSpaced}),
+      );
+      await stage.settled();
+      return {dock: dock!.width, a: Math.round(dock!.getPanel('a')!.api.width)};
+    };
+    return {
+      got: [await sizeOf(false), await sizeOf(true)],
+      want: [
+        // Half of the gap is in the 200 pixels.
+        {dock: 980, a: 191},
+        {dock: 980, a: 195},
+      ],
+    };
+  },
+);
 
 fact(THEME, 'a property set around the dock loses against the theme, one on its own class wins', () => {
   const {themeLight} = stage.dockview;
