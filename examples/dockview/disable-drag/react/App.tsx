@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {restrictDragging, type Ban} from './restrictDragging';
+import {restrictDragging, type Ban} from '../shared/restrictDragging';
 import {
   DockviewReact,
   themeDark,

@@ -1,4 +1,4 @@
-import {restrictDragging, type Ban} from './restrictDragging';
+import {restrictDragging, type Ban} from '../shared/restrictDragging';
 import {
   createDockview,
   themeDark,

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {reportDragEvents} from './dragEvents';
+import {reportDragEvents} from '../shared/dragEvents';
 import {
   DockviewReact,
   themeDark,

@@ -1,4 +1,4 @@
-import {reportDragEvents} from './dragEvents';
+import {reportDragEvents} from '../shared/dragEvents';
 import {
   createDockview,
   themeDark,

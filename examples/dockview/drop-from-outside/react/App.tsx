@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {ITEM_TYPE, acceptFromOutside, addText} from './outside';
+import {ITEM_TYPE, acceptFromOutside, addText} from '../shared/outside';
 import {
   DockviewReact,
   themeDark,

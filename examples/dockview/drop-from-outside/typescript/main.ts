@@ -1,4 +1,4 @@
-import {ITEM_TYPE, acceptFromOutside, addText} from './outside';
+import {ITEM_TYPE, acceptFromOutside, addText} from '../shared/outside';
 import {
   createDockview,
   themeDark,

@@ -8,7 +8,7 @@ import {
   type IDockviewPanelProps,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import {runShortcut, shortcuts} from './shortcuts';
+import {runShortcut, shortcuts} from '../shared/shortcuts';
 import '../../../frame.css';
 import '../shared/styles.css';
 

@@ -6,7 +6,7 @@ import {
   type IContentRenderer,
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import {runShortcut, shortcuts} from './shortcuts';
+import {runShortcut, shortcuts} from '../shared/shortcuts';
 import '../../../frame.css';
 import '../shared/styles.css';
 

@@ -9,7 +9,7 @@ import {
   type SerializedDockview,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import {readLayout, writeLayout} from './storage';
+import {readLayout, writeLayout} from '../shared/storage';
 import '../../../frame.css';
 
 const theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? themeDark : themeLight;

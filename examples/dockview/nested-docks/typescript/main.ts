@@ -8,7 +8,7 @@ import {
   type SerializedDockview,
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import {readLayout, writeLayout} from './storage';
+import {readLayout, writeLayout} from '../shared/storage';
 import '../../../frame.css';
 
 const theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? themeDark : themeLight;

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {keepInAddress, loadFromAddress} from './layoutInAddress';
+import {keepInAddress, loadFromAddress} from '../shared/layoutInAddress';
 import {
   DockviewReact,
   themeDark,

@@ -1,4 +1,4 @@
-import {keepInAddress, loadFromAddress} from './layoutInAddress';
+import {keepInAddress, loadFromAddress} from '../shared/layoutInAddress';
 import {
   createDockview,
   themeDark,

@@ -7,7 +7,7 @@ import {
   type DockviewReadyEvent,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import {readWorkspaces, writeWorkspaces} from './workspaces';
+import {readWorkspaces, writeWorkspaces} from '../shared/workspaces';
 import '../../../frame.css';
 import '../shared/styles.css';
 

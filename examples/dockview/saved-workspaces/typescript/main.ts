@@ -1,6 +1,6 @@
 import {createDockview, themeDark, themeLight, type IContentRenderer} from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import {readWorkspaces, writeWorkspaces} from './workspaces';
+import {readWorkspaces, writeWorkspaces} from '../shared/workspaces';
 import '../../../frame.css';
 import '../shared/styles.css';
 

@@ -8,7 +8,7 @@ import {
   type IDockviewPanelProps,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import {rememberPlaces} from './places';
+import {rememberPlaces} from '../shared/places';
 import '../../../frame.css';
 import '../shared/styles.css';
 

@@ -6,7 +6,7 @@ import {
   type IContentRenderer,
 } from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import {rememberPlaces} from './places';
+import {rememberPlaces} from '../shared/places';
 import '../../../frame.css';
 import '../shared/styles.css';
 

@@ -8,7 +8,7 @@ import {
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
 import {Editor, EditorTab} from './Editor';
-import {resetLayout, startLayout} from './layout';
+import {resetLayout, startLayout} from '../shared/layout';
 import {Explorer, Properties, Terminal, ToolTab} from './tools';
 import '../shared/styles.css';
 

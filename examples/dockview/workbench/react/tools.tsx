@@ -3,7 +3,7 @@ import type {IDockviewPanelHeaderProps, IDockviewPanelProps} from 'dockview';
 import {runCommand} from '../shared/commands';
 import {nameOf, paths} from '../shared/files';
 import {useCurrentPath, useFile} from './hooks';
-import {openFile} from './layout';
+import {openFile} from '../shared/layout';
 
 /** A tab without a close button. */
 export function ToolTab({api}: IDockviewPanelHeaderProps) {

@@ -1,7 +1,7 @@
 import {createDockview, themeDark, themeLight} from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
 import {Editor, EditorTab} from './editor';
-import {resetLayout, startLayout} from './layout';
+import {resetLayout, startLayout} from '../shared/layout';
 import {Explorer, Properties, Terminal, ToolTab} from './tools';
 import '../shared/styles.css';
 

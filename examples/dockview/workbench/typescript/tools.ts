@@ -7,7 +7,7 @@ import type {
 } from 'dockview-core';
 import {runCommand} from '../shared/commands';
 import {nameOf, paths, readFile, subscribe} from '../shared/files';
-import {openFile} from './layout';
+import {openFile} from '../shared/layout';
 
 /** Calls `show` with the path of the editor that is or was active last, while it is open. */
 function followCurrentPath(api: DockviewApi, show: (path: string | undefined) => void) {

@@ -6,7 +6,7 @@ import {
   type PaneviewReadyEvent,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import {readLayout, writeLayout} from './storage';
+import {readLayout, writeLayout} from '../shared/storage';
 import '../../../frame.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;

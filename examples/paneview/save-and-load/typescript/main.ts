@@ -1,6 +1,6 @@
 import {createPaneview, type IPanePart, type PanePanelComponentInitParameter} from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import {readLayout, writeLayout} from './storage';
+import {readLayout, writeLayout} from '../shared/storage';
 import '../../../frame.css';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;

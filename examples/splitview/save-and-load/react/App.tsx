@@ -7,7 +7,7 @@ import {
   type SplitviewReadyEvent,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
-import {restoreLayout, saveLayout} from './storage';
+import {restoreLayout, saveLayout} from '../shared/storage';
 import '../../../frame.css';
 import '../shared/styles.css';
 

@@ -1,6 +1,6 @@
 import {createSplitview, Orientation, SplitviewPanel} from 'dockview-core';
 import 'dockview-core/dist/styles/dockview.css';
-import {restoreLayout, saveLayout} from './storage';
+import {restoreLayout, saveLayout} from '../shared/storage';
 import '../../../frame.css';
 import '../shared/styles.css';
 

@@ -1,5 +1,5 @@
-import type {DockviewApi} from 'dockview';
-import {nameOf} from '../shared/files';
+import type {DockviewApi} from 'dockview-core';
+import {nameOf} from './files';
 
 const STORAGE_KEY = 'dockview-example-workbench';
 const NARROW = 600; // pixels
