@@ -3,7 +3,7 @@ import {PANEL_KINDS} from '../../src/components/Demo/model/panels';
 import {encodeText} from '../../src/lib/shareCodec';
 import {accessibilityProblems} from './axe';
 import * as demo from './demoSupport';
-import {expect, test, watchShifts} from './support';
+import {chooseColors, expect, test, watchShifts} from './support';
 
 const {boxOf, choose, command, drag, dragToEdge, groupOf, groups, openDemo, says, tab} = demo;
 
@@ -330,7 +330,7 @@ function problems(page: Page, part: string): Promise<string[]> {
 for (const site of ['light', 'dark']) {
   test(`bars and panels pass axe on the ${site} site, texts of panels with each theme`, async ({page}) => {
     test.slow();
-    await page.addInitScript((mode) => localStorage.setItem('theme', mode), site);
+    await chooseColors(page, site);
     await page.setViewportSize({width: 1800, height: 1600});
     await openDemo(page, `#layout=${await encodeText(layoutOfAllKinds())}`);
     await expect(groups(page)).toHaveCount(PANEL_KINDS.length);
@@ -343,7 +343,7 @@ for (const site of ['light', 'dark']) {
   });
 
   test(`menus and dialogs pass axe on the ${site} site`, async ({page}) => {
-    await page.addInitScript((mode) => localStorage.setItem('theme', mode), site);
+    await chooseColors(page, site);
     await openDemo(page);
     for (const menu of ['Group', 'Theme']) {
       await page.getByRole('button', {name: menu, exact: true}).click();

@@ -8,7 +8,7 @@ import {ROOT} from '../support/pages';
 import {origin} from '../support/servers.mjs';
 import {accessibilityProblems} from './axe';
 import {choose, openDemo, says} from './demoSupport';
-import {expect, open, test} from './support';
+import {chooseColors, expect, open, test} from './support';
 
 const field = (page: Page) => page.getByRole('textbox', {name: 'Saved layout'});
 const answer = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -197,7 +197,7 @@ test('the function on the page is the one that the page uses', async ({page}) =>
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing (${theme})`, async ({page}) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await chooseColors(page, theme);
     await open(page, '/layout-check');
     await sample(page);
     expect(await accessibilityProblems(page)).toEqual([]);

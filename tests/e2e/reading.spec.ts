@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {readSiteEnv} from '../../src/lib/siteEnv';
 import {origin} from '../support/servers.mjs';
 import {accessibilityProblems} from './axe';
-import {expect, open, sent, test, untilAlive} from './support';
+import {chooseColors, expect, open, sent, test, untilAlive} from './support';
 
 const GUIDE = '/docs/core/panels/add';
 const POST = '/blog/dockview-4.0.0-release';
@@ -124,7 +124,7 @@ test('the list of symptoms can be filtered, and what is not there says so', asyn
 
 test.describe('paper', () => {
   test('a printed guide has its text and code, and none of the controls', async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await chooseColors(page, 'dark');
     await open(page, GUIDE);
     await page.emulateMedia({media: 'print'});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import type {Locator, Page, Request} from '@playwright/test';
 import type {SearchPage} from '../../src/lib/search/records';
 import {accessibilityProblems} from './axe';
-import {expect, open, test} from './support';
+import {chooseColors, expect, open, test} from './support';
 
 const BUILD = path.resolve(__dirname, '../../build');
 const START = '/docs/core/overview';
@@ -12,6 +12,8 @@ const START = '/docs/core/overview';
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
 const fieldOf = (page: Page): Locator => dialogOf(page).getByRole('combobox', {name: 'Search'});
 const optionsOf = (page: Page): Locator => dialogOf(page).getByRole('option');
+const resultsBut = (page: Page, kind: string): Locator =>
+  dialogOf(page).locator(`[role=listbox] svg:not([data-kind="${kind}"])`);
 
 async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
@@ -112,7 +114,7 @@ test('results are listed under their page with their kind, and filters narrow th
     const button = dialogOf(page).getByRole('button', {name: filter, exact: true});
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(dialogOf(page).locator(`[role=listbox] svg:not([data-kind="${kind}"])`)).toHaveCount(0);
+    await expect(resultsBut(page, kind)).toHaveCount(0);
     await expect(optionsOf(page).first()).toBeVisible();
     await dialogOf(page).getByRole('button', {name: 'All', exact: true}).click();
   }
@@ -123,7 +125,7 @@ test('an example opens at its page, in the framework of the reader', async ({pag
   await open(page, START);
   await search(page, 'save and load example');
   await dialogOf(page).getByRole('button', {name: 'Examples'}).click();
-  await expect(dialogOf(page).locator('[role=listbox] svg:not([data-kind="example"])')).toHaveCount(0);
+  await expect(resultsBut(page, 'example')).toHaveCount(0);
   await expect(optionsOf(page).first()).toContainText(/save/i);
   await page.keyboard.press('Tab');
   await fieldOf(page).press('Enter');
@@ -171,7 +173,7 @@ test('nothing is loaded before a search, and less than 150 KB, after gzip, befor
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing with the dialog open, ${theme}`, async ({page}) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await chooseColors(page, theme);
     await open(page, START);
     await search(page, 'layout');
     expect(await accessibilityProblems(page)).toEqual([]);

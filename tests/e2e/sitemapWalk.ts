@@ -1,5 +1,5 @@
 import {readBuiltSite} from '../support/builtSite';
-import {expect, open, test} from './support';
+import {chooseColors, expect, open, test} from './support';
 import type {Page} from '@playwright/test';
 
 /** Routes of the sitemap of the built site. */
@@ -23,7 +23,7 @@ export function walk(
   for (const theme of themes) {
     for (let first = 0; first < routes.length; first += perTest) {
       test(`${title}, ${theme}, part ${first / perTest + 1}`, async ({page}) => {
-        await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+        await chooseColors(page, theme);
         for (const route of routes.slice(first, first + perTest)) {
           await open(page, route);
           await expect(page.locator('html'), route).toHaveAttribute('data-theme', theme);

@@ -11,7 +11,7 @@ import {ROOT} from '../support/pages';
 import {checkSamples} from '../support/samples';
 import {accessibilityProblems} from './axe';
 import {boxOf, tab} from './demoSupport';
-import {expect, test} from './support';
+import {chooseColors, expect, test} from './support';
 
 const facts = readFacts();
 const field = (page: Page, label: string): Locator => page.getByRole('textbox', {name: label, exact: true});
@@ -288,7 +288,7 @@ test('the theme opens in an example, to be read and run', async ({page, context}
 for (const colors of ['light', 'dark']) {
   test(`axe finds nothing in ${colors} mode`, async ({page}) => {
     test.slow();
-    await page.addInitScript((value) => localStorage.setItem('theme', value), colors);
+    await chooseColors(page, colors);
     await openBuilder(page);
     await unfold(page);
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -5,7 +5,7 @@ import {toShareHash} from '../../../src/lib/playground/shareLink';
 import {readExamples, type Example} from '../../../src/plugins/examples/readExamples';
 import {loadPage, readBuiltSite} from '../../support/builtSite';
 import {accessibilityProblems} from '../axe';
-import {expect, open, test} from '../support';
+import {chooseColors, expect, open, test} from '../support';
 
 const examples = readExamples(path.resolve(__dirname, '../../../examples'));
 
@@ -90,7 +90,7 @@ test('an example on a page is in the framework that the reader chose', async ({p
 });
 
 test('an example follows the color mode of the site', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await chooseColors(page, 'dark');
   await page.goto('/templates/dockview/first-steps/react/');
   await expect(page.locator('.dockview-theme-dark')).toHaveCount(1);
 });

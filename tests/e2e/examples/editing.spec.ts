@@ -1,7 +1,7 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import type {Framework} from '../../../src/lib/frameworks';
 import {accessibilityProblems} from '../axe';
-import {expect, open, readScripts, test, untilAlive} from '../support';
+import {chooseColors, expect, open, readScripts, test, untilAlive} from '../support';
 
 const PAGE = '/docs/overview/getStarted/installation';
 const TITLE = 'First steps';
@@ -261,7 +261,7 @@ test('nothing of the editor is loaded before the code is asked for', async ({pag
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing on a page with an open editor (${theme})`, async ({page}) => {
-    await page.addInitScript((value) => window === window.top && localStorage.setItem('theme', value), theme);
+    await chooseColors(page, theme);
     await openAs(page, 'typescript');
     await openCode(page);
     await page.locator('.cm-content').click();

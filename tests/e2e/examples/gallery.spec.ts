@@ -1,4 +1,4 @@
-import {expect, open, test, watchShifts} from '../support';
+import {chooseColors, expect, open, test, watchShifts} from '../support';
 import {accessibilityProblems} from '../axe';
 
 const PAGE = '/examples/dockview/close-confirmation';
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
 for (const address of ['/templates', PAGE]) {
   for (const theme of ['light', 'dark']) {
     test(`axe finds nothing on ${address} (${theme})`, async ({page}) => {
-      await page.addInitScript((value) => window === window.top && localStorage.setItem('theme', value), theme);
+      await chooseColors(page, theme);
       await open(page, address);
       expect(await accessibilityProblems(page, {apartFrom: ['iframe']})).toEqual([]);
     });

@@ -16,7 +16,7 @@ function toggleMaximized({api, group}: Demo): string {
 function close({api, group}: Demo): string {
   exitMaximized(api);
   api.removeGroup(group);
-  return 'Closed the group and its panels. Undo brings them back.';
+  return 'Closed the group. Undo brings it back.';
 }
 
 function goToGroup({api, group}: Demo, step: 1 | -1): string {

@@ -45,6 +45,8 @@ interface Entry {
 const BOOST = {symbol: 3, heading: 3, questions: 3, title: 1.5, text: 1};
 /** From how many things on a query says enough to tell by all words of a page whether that is meant. */
 const SENTENCE = 3;
+/** What a word of a text counts for in the model of its page, beside one of a heading or a question, which counts 1. */
+const IN_TEXT = 0.2;
 /** What a match of a synonym, of the beginning of a word or of a mistyped word is worth. */
 const INEXACT = 0.5;
 
@@ -157,7 +159,10 @@ export function createEngine(): SearchEngine {
           names: [section.heading || page.title, ...(section.questions ?? [])].map(toTerms),
         }));
       entries.push(...added);
-      pages.filter(({kind}) => kind === 'guide').forEach(guides.add);
+      for (const {page, section, names} of added.filter((one) => one.page.kind === 'guide')) {
+        guides.add(page, names.flat(), 1);
+        guides.add(page, toTerms(section.text), IN_TEXT);
+      }
       index.addAll(added);
     },
     search(query, kinds = []) {
@@ -174,11 +179,11 @@ export function createEngine(): SearchEngine {
         .map(({words}) => query.slice(words[0]!.start, words.at(-1)!.end));
       const asksGuides = concepts.length >= SENTENCE && !intent.wantsRelease && !intent.wantsExample;
       const terms = asksGuides ? toTerms(query) : [];
+      const weights = new Map(
+        [...byPage].map(([page, covers]) => [page, shareOf(covers) * guides.weightOf(page, terms)]),
+      );
       const hits = matches
-        .map(({covers, ...hit}) => {
-          const share = shareOf(covers) * shareOf(byPage.get(hit.page)!);
-          return {...hit, score: hit.score * share * guides.weightOf(hit.page, terms)};
-        })
+        .map(({covers, ...hit}) => ({...hit, score: hit.score * shareOf(covers) * weights.get(hit.page)!}))
         .sort((a, b) => b.score - a.score);
       return {hits, unmatched};
     },

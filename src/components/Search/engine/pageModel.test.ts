@@ -3,17 +3,17 @@ import type {SearchPage} from '../../../lib/search/records';
 import {toTerms} from '../../../lib/search/words';
 import {createPageModel} from './pageModel';
 
-function page(title: string, text: string, questions: string[]): SearchPage {
-  return {kind: 'guide', route: `/${title}`, title, sections: [{anchor: '', heading: '', text, questions}]};
+function page(title: string): SearchPage {
+  return {kind: 'guide', route: `/${title}`, title, sections: []};
 }
 
-it('prefers the page whose headings, questions and text use the words', () => {
-  const windows = page('Windows', 'The window opens beside the app.', ['move a panel to another screen']);
-  const tabs = page('Tabs', 'A tab shows its title.', ['rename a panel']);
-  const absent = page('Themes', 'Colors.', []);
+it('prefers the page that uses the words', () => {
+  const [windows, tabs, absent] = [page('Windows'), page('Tabs'), page('Themes')];
   const model = createPageModel();
-  model.add(windows);
-  model.add(tabs);
+  model.add(windows, toTerms('move a panel to another screen'), 1);
+  model.add(windows, toTerms('The window opens beside the app.'), 0.2);
+  model.add(tabs, toTerms('rename a panel'), 1);
+  model.add(tabs, toTerms('A tab shows its title.'), 0.2);
   const weigh = (query: string) => [windows, tabs, absent].map((one) => model.weightOf(one, toTerms(query)));
   const [ofWindows, ofTabs, ofAbsent] = weigh('panel on another screen');
   expect(ofWindows).toBeGreaterThan(1);
