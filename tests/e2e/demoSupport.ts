@@ -55,7 +55,7 @@ export async function choose(page: Page, menu: string, entry: string): Promise<v
 /** Runs a command by typing words into the palette. */
 export async function command(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Alt+P');
-  await page.keyboard.type(words);
+  await page.getByRole('combobox', {name: 'Find a command'}).fill(words);
   await page.keyboard.press('Enter');
 }
 

@@ -293,6 +293,18 @@ const PARTS: Record<string, Part> = {
     says: 'The dock did not load.',
     works: (page) => page.locator('.dv-tab').first(),
   },
+  'the script of the commands': {
+    address: CHUNK,
+    show: async (page, fail) => {
+      await open(page, '/demo');
+      await expect(page.locator('.dv-tab').first()).toBeVisible();
+      await fail();
+      await page.getByRole('button', {name: 'Commands'}).click();
+    },
+    message: (page) => page.getByRole('dialog').getByRole('alert'),
+    says: 'The commands could not be loaded.',
+    works: (page) => page.getByRole('dialog').getByRole('option').first(),
+  },
   'the script of the dock': {
     address: /\/vendors-[^/]*dockview/,
     show: async (page, fail) => {

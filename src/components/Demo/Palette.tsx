@@ -1,6 +1,5 @@
 import {Combobox, ComboboxItem, ComboboxList, ComboboxProvider} from '@ariakit/react';
 import {useState, type ReactNode} from 'react';
-import {Dialog} from '../Dialog';
 import {listCommands} from './commands';
 import {blockedBy, type Command} from './commands/command';
 import {runCommand} from './commands/run';
@@ -24,9 +23,10 @@ export function Palette(): ReactNode {
   const [commands] = useState(() => palette(demo.recent));
   const found = searchCommands(commands, query);
   return (
-    <Dialog title="Commands" onClose={() => demo.dialog.set(undefined)}>
+    <>
       <ComboboxProvider value={query} setValue={setQuery} open focusLoop={false}>
         <Combobox
+          autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- the reader asked for this field
           autoSelect="always"
           className={styles.query}
           placeholder="Find a command"
@@ -56,6 +56,6 @@ export function Palette(): ReactNode {
       <p className={styles.none} role="status">
         {found.length === 0 ? 'No matching commands.' : ''}
       </p>
-    </Dialog>
+    </>
   );
 }

@@ -4,13 +4,13 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useStore} from '../../hooks/useStore';
+import {Dialog} from '../Dialog';
 import {FailureBox} from '../FailureBox';
 import {OnDemand} from '../OnDemand';
 import {FILE_FIELD, importCommand} from './commands/layouts';
 import {runCommand} from './commands/run';
 import {createDemo} from './createDemo';
 import {DemoContext, type Demo as DemoState} from './DemoContext';
-import {Palette} from './Palette';
 import {SaveLayoutAs} from './SaveLayoutAs';
 import styles from './styles.module.css';
 import {Toolbar} from './Toolbar';
@@ -18,6 +18,8 @@ import {useShortcuts} from './useShortcuts';
 
 // A chunk of its own: no other page loads the library or its style sheet.
 const loadDock = () => import('./Dock').then((module) => module.default);
+// Most visits never open it.
+const loadPalette = () => import('./Palette').then((module) => module.Palette);
 
 /** A still picture of a dock. */
 const PLACEHOLDER = (
@@ -72,7 +74,17 @@ export function Demo(): ReactNode {
           {/* A new element each time: the same words twice in a row are news, too. */}
           <span key={status.count}>{status.text}</span>
         </p>
-        {dialog === 'palette' && <Palette />}
+        {dialog === 'palette' && (
+          <Dialog title="Commands" onClose={() => demo.dialog.set(undefined)}>
+            <ErrorBoundary
+              fallback={({tryAgain}) => <FailureBox onRetry={tryAgain}>The commands could not be loaded.</FailureBox>}
+            >
+              <OnDemand load={loadPalette} fallback={<p>Loading the commands…</p>}>
+                {(Palette) => <Palette />}
+              </OnDemand>
+            </ErrorBoundary>
+          </Dialog>
+        )}
         {dialog === 'saveAs' && <SaveLayoutAs />}
         <input
           id={FILE_FIELD}

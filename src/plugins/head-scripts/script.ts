@@ -30,6 +30,9 @@ function cleanAddress(): void {
   if (clean !== pathname && !pathname.endsWith('/404.html')) history.replaceState(null, '', clean + search + hash);
 }
 
+/** Milliseconds in which hydration is marked, and a part that fails right after hydration shows its own message. */
+const OWN_MESSAGE = 500;
+
 /** Shows that a script failed before React could; the text of the page stays readable below the box. */
 function showFailure(reason: string): void {
   const isHydrated = document.documentElement.getAttribute('data-has-hydrated') === 'true';
@@ -48,18 +51,19 @@ function showFailure(reason: string): void {
 }
 
 function watchScripts(): void {
+  const report = (reason: string): void => void setTimeout(() => showFailure(reason), OWN_MESSAGE);
   const onError = ({target, filename, error, message}: ErrorEvent): void => {
     // Scripts that other scripts load are reported by a rejected promise, with a better message.
-    if (target instanceof HTMLScriptElement && target.defer) showFailure(`Loading ${target.src} failed.`);
+    if (target instanceof HTMLScriptElement && target.defer) report(`Loading ${target.src} failed.`);
     // A page of a proxy in the place of the script, a script that is cut off, or one that is too new.
     else if (filename?.includes(SCRIPT_FOLDER) && error instanceof SyntaxError)
-      showFailure(`The browser could not read ${filename}.`);
-    else if (filename?.includes(SCRIPT_FOLDER)) showFailure(message);
+      report(`The browser could not read ${filename}.`);
+    else if (filename?.includes(SCRIPT_FOLDER)) report(message);
   };
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({reason}) => {
     if (reason instanceof Error && reason.name === 'ChunkLoadError' && 'request' in reason)
-      showFailure(`Loading ${String(reason.request)} failed.`);
+      report(`Loading ${String(reason.request)} failed.`);
   });
 }
 
