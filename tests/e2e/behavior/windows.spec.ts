@@ -4,8 +4,11 @@ import {behavior, expect, fact} from './support';
 
 const POPOUT = '/docs/core/groups/popoutGroups';
 
-/** Opens panel `b` of a dock with `a` and `b` in a window, from a click as browsers ask for. */
-async function openWindow(page: Page): Promise<Page> {
+/**
+ * Opens panel `b` of a dock with `a` and `b` in a window, from a click as browsers ask for.
+ * @param prepare - code that runs before; the dock is `api`.
+ */
+async function openWindow(page: Page, prepare = ''): Promise<Page> {
   await page.evaluate(() => {
     const api = stage.dockOf('a b');
     Object.assign(window, {api});
@@ -14,6 +17,7 @@ async function openWindow(page: Page): Promise<Page> {
     button.addEventListener('click', () => void api.addPopoutGroup(api.getPanel('b')!));
     document.body.append(button);
   });
+  await page.evaluate(prepare);
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', {name: 'Open'}).click();
   const other = await popup;
@@ -69,6 +73,24 @@ behavior(POPOUT, 'an empty hidden group keeps the place in the grid', async ({pa
   const hidden = await ask(page, 'api.groups.filter((group) => !group.api.isVisible).map(({panels}) => panels.length)');
   expect(hidden).toEqual([0]);
 });
+
+behavior(
+  POPOUT,
+  'the lock of a group waits in the grid while its panels are in a window, that of a floating group is lost',
+  async ({page}) => {
+    const locks = () => ask(page, "(({location, group}) => [location.type, group.locked])(api.getPanel('b').api)");
+    for (const [place, float] of [
+      ['grid', ''],
+      ['floating', "api.addFloatingGroup(api.getPanel('b'));"],
+    ] as const) {
+      await page.reload();
+      const other = await openWindow(page, `${float} api.getPanel('b').group.locked = true`);
+      expect(await locks()).toEqual(['popout', false]);
+      await other.close({runBeforeUnload: true});
+      await expect.poll(locks).toEqual([place, place === 'grid']);
+    }
+  },
+);
 
 behavior(POPOUT, 'styles that are added after opening do not reach the window', async ({page}) => {
   const red = (id: string) => `[data-content=${id}] {color: rgb(255, 0, 0)}`;
