@@ -8,16 +8,17 @@ import {expect, open, test} from './support';
 const BUILD = path.join(ROOT, 'build');
 /**
  * The most that the first view of a page may take, in bytes after gzip: the HTML, which holds the styles, and all scripts
- * but those loaded ahead. A little above the present sizes, so that growth is a decision.
+ * but those loaded ahead. A little above the present sizes, so that growth is a decision; the same sources differ by some
+ * 20 bytes from one machine to the next.
  */
 const BUDGETS = {
   // With the library: the dock of the first screen is in the page, not in a frame, whose scripts don't count.
-  '/': {html: 46_000, scripts: 214_000},
+  '/': {html: 46_000, scripts: 215_000},
   '/docs/core/panels/add': {html: 45_000, scripts: 184_000},
   '/docs/api/dockview/overview': {html: 71_000, scripts: 208_000},
   '/blog/dockview-4.10.0-release': {html: 38_000, scripts: 175_000},
   // With the check of layouts, which the layout check shares.
-  '/demo': {html: 35_500, scripts: 270_000},
+  '/demo': {html: 35_500, scripts: 266_000},
   // With the function that readers copy, in color.
   '/layout-check': {html: 46_000, scripts: 182_000},
   '/theme-builder': {html: 36_000, scripts: 218_000},
