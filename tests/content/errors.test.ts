@@ -5,7 +5,7 @@ import {readMessages} from '../support/libraryMessages';
 import {listFiles, ROOT} from '../support/pages';
 
 const PAGE = 'docs/help/errors.mdx';
-const OTHERS = '## Errors without a text of the library';
+const OTHERS = '## Errors from the browser and React';
 
 /** The messages in the first column of the page's tables. */
 function readEntries(): string[] {
