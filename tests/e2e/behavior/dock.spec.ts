@@ -207,6 +207,24 @@ fact(SCROLLBARS, 'content that overflows is cut off unless its own root scrolls'
   };
 });
 
+fact(SCROLLBARS, 'focus in content that overflows scrolls the header away unless its own root scrolls', async () => {
+  const headerMoves = async (style: string) => {
+    document.body.replaceChildren();
+    const element = document.createElement('div');
+    element.style.cssText = style;
+    element.innerHTML = '<p style="height: 3000px">long</p><button>Last</button>';
+    stage.dockOf('a', {createComponent: () => ({element, init() {}})});
+    element.querySelector('button')!.focus();
+    await stage.settled();
+    const topOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().top;
+    return topOf('.dv-tabs-and-actions-container') < topOf('.dv-dockview');
+  };
+  return {
+    got: {plain: await headerMoves(''), own: await headerMoves('height: 100%; overflow: auto')},
+    want: {plain: true, own: false},
+  };
+});
+
 behavior(SCROLLBARS, 'a long list of hidden tabs leaves the window, with a max-height it scrolls', async ({page}) => {
   await page.evaluate(() => {
     const ids = Array.from({length: 40}, (_, index) => `document-${index}`).join(' ');

@@ -92,6 +92,24 @@ behavior(
   },
 );
 
+behavior(
+  '/docs/help/errors',
+  'a group in a window throws for the side of a floating group, and merges with its center',
+  async ({page}) => {
+    for (const [position, message] of [
+      ['left', 'failed to find floating group'],
+      ['center', undefined],
+    ] as const) {
+      await page.reload();
+      const other = await openWindow(page, "api.addFloatingGroup(api.addPanel({id: 'f', component: 'text'}))");
+      const target = `{group: api.getPanel('f').group, position: '${position}'}`;
+      expect(await ask(page, `stage.messageOf(() => api.getPanel('b').group.api.moveTo(${target}))`)).toBe(message);
+      if (!message) expect(await ask(page, "api.getPanel('b').group.panels.length")).toBe(2);
+      await other.close();
+    }
+  },
+);
+
 behavior(POPOUT, 'styles that are added after opening do not reach the window', async ({page}) => {
   const red = (id: string) => `[data-content=${id}] {color: rgb(255, 0, 0)}`;
   await page.addStyleTag({content: red('b')});
