@@ -110,6 +110,21 @@ behavior(
   },
 );
 
+behavior(POPOUT, 'floating the group of a window takes along the tabs that stayed in the grid', async ({page}) => {
+  for (const [target, place] of [
+    ["api.getPanel('b')", 'grid'],
+    ["api.getPanel('b').group", 'floating'],
+  ] as const) {
+    await page.reload();
+    await openWindow(
+      page,
+      "api.addPanel({id: 'c', component: 'text', inactive: true, position: {referencePanel: 'b'}})",
+    );
+    await ask(page, `api.addFloatingGroup(${target})`);
+    expect(await ask(page, "['b', 'c'].map((id) => api.getPanel(id).api.location.type)")).toEqual(['floating', place]);
+  }
+});
+
 behavior(POPOUT, 'styles that are added after opening do not reach the window', async ({page}) => {
   const red = (id: string) => `[data-content=${id}] {color: rgb(255, 0, 0)}`;
   await page.addStyleTag({content: red('b')});
