@@ -8,14 +8,6 @@ interface Window {
   gtag?: (command: 'event', name: string, parameters: object) => void;
 }
 
-interface Navigator {
-  /** What the browser estimates of the network; not known to all browsers. */
-  readonly connection?: {
-    readonly saveData: boolean;
-    readonly effectiveType: 'slow-2g' | '2g' | '3g' | '4g';
-  };
-}
-
 declare module '@generated/package-stats/default/stats.json' {
   import type {PackageStats} from '@site/src/lib/packageStats';
 

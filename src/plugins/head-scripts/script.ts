@@ -31,7 +31,7 @@ function cleanAddress(): void {
 }
 
 /** Milliseconds in which hydration is marked, and a part that fails right after hydration shows its own message. */
-const OWN_MESSAGE = 500;
+const MESSAGE_DELAY = 500;
 
 /** Shows that a script failed before React could; the text of the page stays readable below the box. */
 function showFailure(reason: string): void {
@@ -51,7 +51,7 @@ function showFailure(reason: string): void {
 }
 
 function watchScripts(): void {
-  const report = (reason: string): void => void setTimeout(() => showFailure(reason), OWN_MESSAGE);
+  const report = (reason: string): void => void setTimeout(() => showFailure(reason), MESSAGE_DELAY);
   const onError = ({target, filename, error, message}: ErrorEvent): void => {
     // Scripts that other scripts load are reported by a rejected promise, with a better message.
     if (target instanceof HTMLScriptElement && target.defer) report(`Loading ${target.src} failed.`);

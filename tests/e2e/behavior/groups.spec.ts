@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {DockviewReadyEvent} from 'dockview';
+import {drag} from '../examples/support';
 import {behavior, expect, fact} from './support';
 
 const CONSTRAINTS = '/docs/core/groups/constraints';
@@ -286,7 +287,7 @@ fact(RESIZING, 'addGroup exchanges its initial width and height', () => {
   return {got: [group.api.width, below.api.height], want: [350, 250]};
 });
 
-fact('/docs/core/groups/move', 'an empty group moves next to another without an event', async () => {
+fact(MOVE, 'an empty group moves next to another without an event', async () => {
   const api = stage.dockOf('a b');
   const empty = api.addGroup({direction: 'right'});
   await stage.settled();
@@ -301,7 +302,7 @@ fact('/docs/core/groups/move', 'an empty group moves next to another without an 
 });
 
 behavior(
-  '/docs/core/groups/floatingGroups',
+  FLOATING,
   'Shift and a drag move a floating group by its content, not with the renderer always',
   async ({page}) => {
     const moves = async (renderer: 'always' | 'onlyWhenVisible') => {
@@ -310,16 +311,14 @@ behavior(
         const floating = {position: {left: 200, top: 150}, width: 300, height: 250};
         stage.dockOf('a').addPanel({id: 'f', component: 'text', renderer: value, floating});
       }, renderer);
-      await expect(page.locator('[data-content=f]')).toBeVisible();
-      const group = page.locator('.dv-resize-container');
-      const start = (await group.boundingBox())!;
+      const content = page.locator('[data-content=f]');
+      await expect(content).toBeVisible();
+      const leftOf = async () => (await page.locator('.dv-resize-container').boundingBox())!.x;
+      const start = await leftOf();
       await page.keyboard.down('Shift');
-      await page.mouse.move(start.x + 120, start.y + 130);
-      await page.mouse.down();
-      await page.mouse.move(start.x + 170, start.y + 180, {steps: 8});
-      await page.mouse.up();
+      await drag(page, content, page.locator('[data-content=a]'));
       await page.keyboard.up('Shift');
-      return (await group.boundingBox())!.x > start.x;
+      return (await leftOf()) > start;
     };
     expect(await moves('onlyWhenVisible')).toBe(true);
     expect(await moves('always')).toBe(false);
