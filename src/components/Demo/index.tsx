@@ -79,7 +79,7 @@ export function Demo(): ReactNode {
             <ErrorBoundary
               fallback={({tryAgain}) => <FailureBox onRetry={tryAgain}>The commands could not be loaded.</FailureBox>}
             >
-              <OnDemand load={loadPalette} fallback={<p>Loading the commands…</p>}>
+              <OnDemand load={loadPalette} fallback={<p className={styles.none}>Loading the commands…</p>}>
                 {(Palette) => <Palette />}
               </OnDemand>
             </ErrorBoundary>
