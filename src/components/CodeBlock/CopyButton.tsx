@@ -1,5 +1,6 @@
 import type {ReactNode, RefObject} from 'react';
 import {useClipboard} from '../../hooks/useClipboard';
+import {LineIcon} from '../icons/LineIcon';
 import styles from './styles.module.css';
 
 /** How long the button shows the outcome, in milliseconds. */
@@ -24,9 +25,7 @@ export function CopyButton({code}: {code: RefObject<HTMLElement | null>}): React
       title="Copy"
       onClick={() => void copy(code.current?.textContent ?? '')}
     >
-      <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
-        <path d={ICONS[icon]} />
-      </svg>
+      <LineIcon path={ICONS[icon]} />
       <span className={styles.outcome} aria-live="polite">
         {outcome && (outcome.copied ? 'Copied' : 'Not copied')}
       </span>

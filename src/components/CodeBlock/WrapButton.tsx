@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {LineIcon} from '../icons/LineIcon';
 import styles from './styles.module.css';
 
 /** Whether an element is wider inside than outside, as long as it shows. */
@@ -34,9 +35,7 @@ export function WrapButton({code}: {code: RefObject<HTMLElement | null>}): React
       aria-pressed={wraps}
       onClick={toggle}
     >
-      <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
-        <path d="M2 3.5h12M2 12.5h3.5M2 8h9.5a2.2 2.2 0 0 1 0 4.5H8.5m1.8-1.8-1.8 1.8 1.8 1.8" />
-      </svg>
+      <LineIcon path="M2 3.5h12M2 12.5h3.5M2 8h9.5a2.2 2.2 0 0 1 0 4.5H8.5m1.8-1.8-1.8 1.8 1.8 1.8" />
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {LineIcon} from '../icons/LineIcon';
 
 const PATHS = {
   copy: 'M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z',
@@ -10,9 +11,5 @@ const PATHS = {
 
 /** A drawing on a button that has its name in words elsewhere. */
 export function Icon({name}: {name: keyof typeof PATHS}): ReactNode {
-  return (
-    <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden>
-      <path d={PATHS[name]} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  );
+  return <LineIcon path={PATHS[name]} />;
 }

@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
+import {LineIcon} from '../icons/LineIcon';
 
-/** A line drawing on a field of 16 × 16. */
+/** A drawing in a tab or on a button of a sample. */
 export function Icon({path, color}: {path: string; color?: string}): ReactNode {
-  return (
-    <svg viewBox="0 0 16 16" width="14" height="14" fill="none" aria-hidden="true" style={color ? {color} : undefined}>
-      <path d={path} stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />
-    </svg>
-  );
+  return <LineIcon path={path} width="14" height="14" strokeWidth="1.5" style={color ? {color} : undefined} />;
 }
 
 /** A sign with a hue for each kind of panel, by the name of its component. */

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SearchKind} from '../../lib/search/records';
+import {LineIcon} from '../icons/LineIcon';
 
 const PATHS: Record<SearchKind, string> = {
   guide: 'M3 2.5h7.5L13 5v8.5H3zM5.5 7h5M5.5 10h5',
@@ -10,20 +11,5 @@ const PATHS: Record<SearchKind, string> = {
 
 /** Tells the kind of a page at a glance: a sheet, braces, a window or a label. The kind is also said in words. */
 export default function KindIcon({kind}: {kind: SearchKind}): ReactNode {
-  return (
-    <svg
-      data-kind={kind}
-      width="16"
-      height="16"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={PATHS[kind]} />
-    </svg>
-  );
+  return <LineIcon path={PATHS[kind]} data-kind={kind} />;
 }

@@ -8,7 +8,7 @@ import {optionId} from './options';
 import styles from './styles.module.css';
 
 interface Props {
-  result: SearchResult & {index: number};
+  result: SearchResult;
   isActive: boolean;
   onPoint: (index: number) => void;
   onChoose: () => void;

@@ -1,13 +1,13 @@
 import {memo, type ReactNode} from 'react';
 import {KIND_LABELS} from '../../lib/search/records';
+import type {ResultGroup} from './engine/results';
 import KindIcon from './KindIcon';
-import type {NumberedGroup} from './options';
 import ResultLink from './ResultLink';
 import styles from './styles.module.css';
 
 interface Props {
   id: string;
-  groups: NumberedGroup[];
+  groups: readonly ResultGroup[];
   active: number;
   onPoint: (index: number) => void;
   onChoose: () => void;

@@ -1,10 +1,10 @@
-import {useCallback, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useCallback, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {browserStorage} from '../../lib/browserStorage';
-import {addRecent, clearRecent, readRecent} from './recent';
+import type {ResultGroup} from './engine/results';
+import {readRecent, storeRecent, withRecent} from './recent';
 import type {SearchKind} from '../../lib/search/records';
 import KeyHints from './KeyHints';
 import KindFilter from './KindFilter';
-import {numberResults} from './options';
 import ResultList from './ResultList';
 import SearchField from './SearchField';
 import SearchStatus from './SearchStatus';
@@ -22,6 +22,7 @@ export interface Props {
   onClose: () => void;
 }
 
+const NO_GROUPS: ResultGroup[] = [];
 const LIST_ID = 'search-results';
 
 /** The search: a field that keeps the focus, filters, and the results below. */
@@ -31,15 +32,12 @@ export default function SearchDialog({files, initialQuery, onClose}: Props): Rea
   const [query, setQuery] = useState(initialQuery);
   const [kind, setKind] = useState<SearchKind>();
   const [recent, setRecent] = useState(() => readRecent(browserStorage));
-  const {state, found, retry} = useSearchWorker(files, query, kind);
+  const {found, failure, retry} = useSearchWorker(files, query, kind);
 
   const asked = query.trim();
-  const isAnswered = asked === '' || (state.kind === 'ready' && found.query === query);
-  const isEmpty = asked === '' || state.kind === 'failed';
-  const groups = useMemo(() => (isEmpty ? [] : numberResults(found.groups)), [isEmpty, found.groups]);
-  const results = groups.reduce((sum, group) => sum + group.results.length, 0);
-  const count = asked === '' ? countChoices(recent) : results;
-  const {active, setActive, reset, onKeyDown} = useChoice(count, isAnswered);
+  const answer = asked !== '' && found?.query === query ? found : undefined;
+  const count = asked === '' ? countChoices(recent) : (found?.count ?? 0);
+  const {active, setActive, reset, onKeyDown} = useChoice(count, asked === '' || answer !== undefined);
 
   // With the commit that takes over what was typed ahead: between the two, keys would get lost.
   useLayoutEffect(() => {
@@ -57,11 +55,11 @@ export default function SearchDialog({files, initialQuery, onClose}: Props): Rea
     reset();
   };
   const leave = useCallback(() => {
-    addRecent(browserStorage, found.query);
+    storeRecent(browserStorage, withRecent(recent, found?.query ?? ''));
     onClose();
-  }, [found.query, onClose]);
+  }, [recent, found?.query, onClose]);
   const forget = () => {
-    clearRecent(browserStorage);
+    storeRecent(browserStorage, []);
     setRecent([]);
     field.current?.focus();
   };
@@ -90,19 +88,16 @@ export default function SearchDialog({files, initialQuery, onClose}: Props): Rea
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.body} tabIndex={0}>
           <SearchStatus
-            state={state}
-            query={asked}
-            unmatched={found.unmatched}
-            isAnswered={isAnswered}
-            count={results}
-            pages={groups.length}
+            isLoading={!found && failure === undefined}
+            failure={failure}
+            answer={answer}
             onRetry={retry}
             onLeave={onClose}
           />
           {asked === '' ? (
             <StartList {...list} queries={recent} onRepeat={type} onClear={forget} onChoose={onClose} />
           ) : (
-            <ResultList {...list} groups={groups} onChoose={leave} />
+            <ResultList {...list} groups={found?.groups ?? NO_GROUPS} onChoose={leave} />
           )}
         </div>
         <KeyHints />

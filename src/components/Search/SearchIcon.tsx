@@ -1,19 +1,7 @@
 import type {ReactNode} from 'react';
+import {LineIcon} from '../icons/LineIcon';
 
-/** A magnifying glass in the color of the text. */
+/** A magnifying glass. */
 export default function SearchIcon(): ReactNode {
-  return (
-    <svg
-      width="18"
-      height="18"
-      viewBox="0 0 18 18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      aria-hidden="true"
-    >
-      <circle cx="7.75" cy="7.75" r="5.25" />
-      <path d="m11.75 11.75 4 4" strokeLinecap="round" />
-    </svg>
-  );
+  return <LineIcon path="M11.2 6.9a4.6 4.6 0 1 1-9.2 0a4.6 4.6 0 0 1 9.2 0M10.3 10.3l3.9 3.9" width="18" height="18" />;
 }

@@ -1,18 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {Found} from './messages';
 import styles from './styles.module.css';
-import type {SearchState} from './useSearchWorker';
 
 interface Props {
-  state: SearchState;
-  /** What was asked, without spaces around it. */
-  query: string;
-  /** Words of the query that nothing says. */
-  unmatched: readonly string[];
-  /** Whether the answer to this query is there. */
-  isAnswered: boolean;
-  count: number;
-  pages: number;
+  isLoading: boolean;
+  failure: string | undefined;
+  /** What answers the reader; undefined until it is there. */
+  answer: Found | undefined;
   onRetry: () => void;
   onLeave: () => void;
 }
@@ -21,23 +16,22 @@ function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function quote(words: readonly string[]): string {
-  return words.map((word) => `“${word}”`).join(', ');
+function describe({query, groups, count, unmatched}: Found): string {
+  if (count === 0) return `Nothing found for “${query.trim()}”.`;
+  const missed = unmatched.map((word) => `“${word}”`).join(', ');
+  const found = `${plural(count, 'result')} on ${plural(groups.length, 'page')}`;
+  return missed ? `Nothing matches ${missed}. For the other words: ${found}` : found;
 }
 
 /** Says, to the eye and to a screen reader, how many results there are, that there are none, or what went wrong. */
-export default function SearchStatus(props: Props): ReactNode {
-  const {state, query, unmatched, isAnswered, count, pages, onRetry, onLeave} = props;
-  const found = isAnswered && query !== '';
+export default function SearchStatus({isLoading, failure, answer, onRetry, onLeave}: Props): ReactNode {
   return (
     <>
       <p role="status" className={styles.status}>
-        {state.kind === 'loading' && 'Loading the index…'}
-        {found && count > 0 && unmatched.length > 0 && `Nothing matches ${quote(unmatched)}. For the other words: `}
-        {found && count > 0 && `${plural(count, 'result')} on ${plural(pages, 'page')}`}
-        {found && count === 0 && `Nothing found for “${query}”.`}
+        {isLoading && 'Loading the index…'}
+        {answer && describe(answer)}
       </p>
-      {found && count === 0 && (
+      {answer?.count === 0 && (
         <p className={styles.advice}>
           Try fewer or other words, or look through{' '}
           <Link to="/docs/" onClick={onLeave}>
@@ -50,9 +44,9 @@ export default function SearchStatus(props: Props): ReactNode {
           .
         </p>
       )}
-      {state.kind === 'failed' && (
+      {failure !== undefined && (
         <div role="alert" className={styles.failure}>
-          <p>The search could not be loaded. {state.message}</p>
+          <p>The search could not be loaded. {failure}</p>
           <button type="button" onClick={onRetry}>
             Retry
           </button>

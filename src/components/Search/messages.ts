@@ -2,10 +2,18 @@ import type {SearchKind} from '../../lib/search/records';
 import type {Results} from './engine/results';
 
 /** What a page asks of the worker. */
-export type SearchRequest =
-  {type: 'load'; files: string[]} | {type: 'search'; id: number; query: string; kinds: SearchKind[]};
+export interface SearchRequest {
+  /** Addresses of the index, which the first request loads. */
+  files: string[];
+  query: string;
+  /** Which kinds of pages to look at; all when empty. */
+  kinds: SearchKind[];
+}
 
-/** What the worker tells the page. */
-export type SearchResponse =
-  /** Searches are answered from now on; sent again each time there is more to find. */
-  {type: 'ready'} | {type: 'failed'; message: string} | ({type: 'results'; id: number} & Results);
+/** What was found, and for which words. */
+export interface Found extends Results {
+  query: string;
+}
+
+/** What the worker answers to the latest request: once more each time there is more to find. */
+export type SearchResponse = Found | {failure: string};

@@ -16,23 +16,18 @@ export function readRecent(storage: () => Storage): string[] {
   }
 }
 
-/** Remembers a search as the newest; does nothing where storage is blocked. */
-export function addRecent(storage: () => Storage, query: string): void {
-  const text = query.trim();
-  if (!text) return;
-  const others = readRecent(storage).filter((item) => item.toLowerCase() !== text.toLowerCase());
+/** Stores the latest searches; does nothing where storage is blocked. */
+export function storeRecent(storage: () => Storage, queries: readonly string[]): void {
   try {
-    storage().setItem(RECENT_KEY, JSON.stringify([text, ...others].slice(0, LIMIT)));
+    storage().setItem(RECENT_KEY, JSON.stringify(queries));
   } catch {
     // The list is a convenience; the search works without it.
   }
 }
 
-/** Forgets all searches; does nothing where storage is blocked. */
-export function clearRecent(storage: () => Storage): void {
-  try {
-    storage().removeItem(RECENT_KEY);
-  } catch {
-    // What could not be stored need not be removed.
-  }
+/** Puts a search before the latest ones, once. */
+export function withRecent(queries: readonly string[], query: string): string[] {
+  const text = query.trim();
+  const others = queries.filter((item) => item.toLowerCase() !== text.toLowerCase());
+  return [text, ...others].slice(0, LIMIT);
 }

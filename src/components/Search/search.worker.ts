@@ -5,23 +5,31 @@ import {findResults} from './engine/results';
 import type {SearchRequest, SearchResponse} from './messages';
 
 const engine = createEngine();
+let latest: SearchRequest | undefined;
+let isReady = false;
 
-function answer(response: SearchResponse): void {
-  self.postMessage(response);
+const answer = (response: SearchResponse) => self.postMessage(response);
+
+function answerLatest(): void {
+  if (!isReady || !latest) return;
+  const {query, kinds} = latest;
+  answer({query, ...findResults(engine, query, kinds)});
 }
 
 async function load(files: string[]): Promise<void> {
   try {
     for (const file of files) {
       engine.add((await fetchJson(file)) as SearchPage[]);
-      answer({type: 'ready'});
+      isReady = true;
+      answerLatest();
     }
   } catch (error) {
-    answer({type: 'failed', message: error instanceof Error ? error.message : String(error)});
+    answer({failure: error instanceof Error ? error.message : String(error)});
   }
 }
 
 self.addEventListener('message', ({data}: MessageEvent<SearchRequest>) => {
-  if (data.type === 'load') void load(data.files);
-  else answer({type: 'results', id: data.id, ...findResults(engine, data.query, data.kinds)});
+  if (!latest) void load(data.files);
+  latest = data;
+  answerLatest();
 });

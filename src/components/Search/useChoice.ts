@@ -1,13 +1,8 @@
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import {optionId} from './options';
 
-/** The step of an arrow key in a list that goes round, or undefined for other keys. */
-function nextIndex(key: string, active: number, count: number): number | undefined {
-  if (count === 0) return undefined;
-  if (key === 'ArrowDown') return (active + 1) % count;
-  if (key === 'ArrowUp') return (active - 1 + count) % count;
-  return undefined;
-}
+/** How far each key moves in a list that goes round. */
+const STEPS: Record<string, number> = {ArrowDown: 1, ArrowUp: -1};
 
 function choose(index: number): void {
   document.getElementById(optionId(index))?.click();
@@ -51,8 +46,8 @@ export function useChoice(count: number, isAnswered: boolean): Choice {
     },
     onKeyDown(event) {
       if (event.nativeEvent.isComposing) return;
-      const next = nextIndex(event.key, active, count);
-      if (next !== undefined) setActive(next);
+      const step = STEPS[event.key];
+      if (step && count > 0) setActive((active + step + count) % count);
       else if (event.key !== 'Enter') return;
       else if (isAnswered) choose(active);
       else isWaiting.current = true;

@@ -1,95 +1,56 @@
 import {useEffect, useState} from 'react';
 import type {SearchKind} from '../../lib/search/records';
-import type {Results} from './engine/results';
-import type {SearchRequest, SearchResponse} from './messages';
+import type {Found, SearchRequest, SearchResponse} from './messages';
 
-/** How far the search is. */
-export type SearchState = {kind: 'loading'} | {kind: 'ready'} | {kind: 'failed'; message: string};
-
-/** What was found, and for which words. */
-export interface Found extends Results {
-  query: string;
-}
-
-/** Keeps the worker and its index between one opening of the dialog and the next. */
+/** Keeps its index between one opening of the dialog and the next. */
 let shared: Worker | undefined;
-
-function startWorker(files: string[]): Worker {
-  const worker = new Worker(new URL('./search.worker.ts', import.meta.url));
-  worker.postMessage({type: 'load', files} satisfies SearchRequest);
-  return worker;
-}
-
-function stopWorker(): void {
-  shared?.terminate();
-  shared = undefined;
-}
-
-/** The index of the shared worker, which answers at once when asked again. */
-let isSharedReady = false;
+/** The last answer of the shared worker: one that has answered does so at once. */
+let last: Found | undefined;
 
 /**
  * Asks the worker while the reader types.
  * @param files - addresses of the index; must stay the same.
  * @param query - what the reader typed.
  * @param kind - which kind of pages to look at; all when undefined.
- * @returns how far the search is, what was found last, and a function that loads the index once more.
+ * @returns what was found last, undefined while the index loads; what failed; and a function that starts anew after that.
  */
 export function useSearchWorker(
   files: string[],
   query: string,
   kind: SearchKind | undefined,
-): {state: SearchState; found: Found; retry: () => void} {
-  const [state, setState] = useState<SearchState>(() => ({kind: isSharedReady ? 'ready' : 'loading'}));
-  const [found, setFound] = useState<Found>({query: '', groups: [], unmatched: []});
-  /** Grows whenever the same query may have another answer. */
-  const [round, setRound] = useState(0);
-  const [attempt, setAttempt] = useState(0);
+): {found: Found | undefined; failure: string | undefined; retry: () => void} {
+  const [found, setFound] = useState(last);
+  const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
+    if (failure !== undefined) return undefined;
     const fail = (message: string) => {
-      stopWorker();
-      isSharedReady = false;
-      setState({kind: 'failed', message});
+      shared?.terminate();
+      shared = last = undefined;
+      setFound(undefined);
+      setFailure(message);
     };
     let worker: Worker;
     try {
-      worker = shared ??= startWorker(files);
+      worker = shared ??= new Worker(new URL('./search.worker.ts', import.meta.url));
     } catch {
       fail('This browser does not let the page start a worker.');
       return undefined;
     }
     const onMessage = ({data}: MessageEvent<SearchResponse>) => {
-      if (data.type === 'failed') fail(data.message);
-      if (data.type !== 'ready') return;
-      isSharedReady = true;
-      setState({kind: 'ready'});
-      setRound((value) => value + 1);
+      if ('failure' in data) return fail(data.failure);
+      last = data;
+      setFound(data);
     };
     const onError = () => fail('The script of the search did not load.');
     worker.addEventListener('message', onMessage);
     worker.addEventListener('error', onError);
+    worker.postMessage({files, query, kinds: kind ? [kind] : []} satisfies SearchRequest);
     return () => {
       worker.removeEventListener('message', onMessage);
       worker.removeEventListener('error', onError);
     };
-  }, [files, attempt]);
+  }, [files, query, kind, failure]);
 
-  useEffect(() => {
-    const worker = shared;
-    if (state.kind !== 'ready' || !worker) return undefined;
-    const id = Math.random();
-    const onMessage = ({data}: MessageEvent<SearchResponse>) => {
-      if (data.type === 'results' && data.id === id) setFound({query, groups: data.groups, unmatched: data.unmatched});
-    };
-    worker.addEventListener('message', onMessage);
-    worker.postMessage({type: 'search', id, query, kinds: kind ? [kind] : []} satisfies SearchRequest);
-    return () => worker.removeEventListener('message', onMessage);
-  }, [query, kind, state.kind, round]);
-
-  const retry = () => {
-    setState({kind: 'loading'});
-    setAttempt((value) => value + 1);
-  };
-  return {state, found, retry};
+  return {found, failure, retry: () => setFailure(undefined)};
 }

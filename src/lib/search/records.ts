@@ -17,7 +17,7 @@ export const SUPPORTING_MEMBER = /^[A-Z]\w*-/;
 export interface SearchSection {
   /** Without the number sign; empty for the beginning of the page. */
   anchor: string;
-  /** Text of the heading; empty for the beginning of the page. */
+  /** Text of the heading; empty for the beginning of the page, and where it is the name of the member or type. */
   heading: string;
   /** Plain text up to the next heading. */
   text: string;
@@ -36,4 +36,9 @@ export interface SearchPage {
   /** Other names of the page, such as its name in the sidebar. */
   alias?: string;
   sections: SearchSection[];
+}
+
+/** What a section is called: its heading, or the title at the beginning of a page. */
+export function nameOf({title}: SearchPage, {heading, symbol}: SearchSection): string {
+  return heading || symbol?.split('.').at(-1) || title;
 }

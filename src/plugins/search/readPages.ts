@@ -48,7 +48,8 @@ function withSymbols(pages: SearchPage[]): SearchPage[] {
       const symbol = symbols.get(`${page.route}#${section.anchor}`);
       if (symbol === undefined) return section;
       const text = SUPPORTING_MEMBER.test(section.anchor) ? '' : section.text.split(/(?<=\.) /)[0]!;
-      return {...section, symbol, text};
+      const heading = symbol.split('.').at(-1) === section.heading ? '' : section.heading;
+      return {...section, symbol, heading, text};
     }),
   }));
 }

@@ -1,7 +1,7 @@
 import MiniSearch, {type Query} from 'minisearch';
 import {createPageModel} from './pageModel';
 import {readIntent, weightOf, type Intent} from './ranking';
-import type {SearchKind, SearchPage, SearchSection} from '../../../lib/search/records';
+import {nameOf, type SearchKind, type SearchPage, type SearchSection} from '../../../lib/search/records';
 import {toConcepts, type Concept} from './synonyms';
 import {swapLetters, toTerms, type Word} from '../../../lib/search/words';
 
@@ -52,7 +52,7 @@ const INEXACT = 0.5;
 
 function readField({page, section}: Entry, field: string): string {
   if (field === 'symbol') return section.symbol ?? (section.anchor ? '' : (page.alias ?? ''));
-  if (field === 'heading') return section.heading || page.title;
+  if (field === 'heading') return nameOf(page, section);
   if (field === 'questions') return section.questions?.join(' ') ?? '';
   if (field === 'title') return page.title;
   return section.text;
@@ -156,7 +156,7 @@ export function createEngine(): SearchEngine {
           id: entries.length + offset,
           page,
           section,
-          names: [section.heading || page.title, ...(section.questions ?? [])].map(toTerms),
+          names: [nameOf(page, section), ...(section.questions ?? [])].map(toTerms),
         }));
       entries.push(...added);
       for (const {page, section, names} of added.filter((one) => one.page.kind === 'guide')) {

@@ -1,7 +1,7 @@
 import type {SearchEngine, SearchHit} from './engine';
 import {groupByPage} from './group';
 import {markExcerpt, markWords, type MarkedPart} from './marks';
-import type {SearchKind, SearchPage} from '../../../lib/search/records';
+import {nameOf, type SearchKind} from '../../../lib/search/records';
 
 /** One line a reader can choose. */
 export interface SearchResult {
@@ -9,6 +9,8 @@ export interface SearchResult {
   address: string;
   heading: MarkedPart[];
   excerpt: MarkedPart[];
+  /** Place in the whole list, as the arrow keys meet the results. */
+  index: number;
 }
 
 /** The results of one page. */
@@ -20,7 +22,9 @@ export interface ResultGroup {
 
 /** What a reader sees of an answer. */
 export interface Results {
-  groups: ResultGroup[];
+  groups: readonly ResultGroup[];
+  /** How many results the groups have. */
+  count: number;
   /** Words of the query that nothing says. */
   unmatched: string[];
 }
@@ -28,22 +32,15 @@ export interface Results {
 const PAGES = 8;
 const RESULTS_PER_PAGE = 4;
 
-function headingOf({page, section}: SearchHit): string {
-  return section.symbol ?? (section.heading || page.title);
-}
-
-function toResult(hit: SearchHit): SearchResult {
+function toResult(hit: SearchHit, index: number): SearchResult {
   const {page, section} = hit;
   const terms = new Set(hit.terms);
   return {
-    address: addressOf(page, section.anchor),
-    heading: markWords(headingOf(hit), terms),
+    address: section.anchor ? `${page.route}#${section.anchor}` : page.route,
+    heading: markWords(section.symbol ?? nameOf(page, section), terms),
     excerpt: markExcerpt(section.text, terms),
+    index,
   };
-}
-
-function addressOf({route}: SearchPage, anchor: string): string {
-  return anchor ? `${route}#${anchor}` : route;
 }
 
 /**
@@ -53,10 +50,11 @@ function addressOf({route}: SearchPage, anchor: string): string {
  */
 export function findResults(engine: SearchEngine, query: string, kinds: readonly SearchKind[]): Results {
   const {hits, unmatched} = engine.search(query, kinds);
+  let index = 0;
   const groups = groupByPage(hits, PAGES, RESULTS_PER_PAGE).map(({page, hits: own}) => ({
     kind: page.kind,
     title: page.title,
-    results: own.map(toResult),
+    results: own.map((hit) => toResult(hit, index++)),
   }));
-  return {groups, unmatched};
+  return {groups, count: index, unmatched};
 }
