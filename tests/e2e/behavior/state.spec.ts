@@ -221,3 +221,16 @@ fact(SAVE, 'a layout without its active fields tells a change from an activation
   const panel = api.getPanel('a')!.api;
   return {got: [changes(() => panel.setActive()), changes(() => panel.setTitle('Renamed'))], want: [false, true]};
 });
+
+fact(SAVE, 'the autosave of the example saves a maximized and a restored group, each once', async () => {
+  const api = stage.dockOf('a b');
+  const saved: boolean[] = [];
+  const stop = stage.saveChanges(api, (layout) => saved.push('maximizedNode' in layout.grid));
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 1000));
+  api.getPanel('a')!.api.maximize();
+  await rest();
+  api.getPanel('a')!.api.exitMaximized();
+  await rest();
+  stop();
+  return {got: saved, want: [true, false]};
+});

@@ -15,20 +15,33 @@ function readArrangement(layout: SerializedDockview): string {
  */
 export function saveChanges(api: DockviewApi, save: (layout: SerializedDockview) => void) {
   let timer: number | undefined;
-  let last = readArrangement(api.toJSON());
-  const subscription = api.onDidLayoutChange(() => {
+  let isReading = false;
+
+  const read = () => {
+    isReading = true; // `toJSON` restores a maximized group for a moment, with an event
+    const layout = api.toJSON();
+    isReading = false;
+    return layout;
+  };
+
+  let last = readArrangement(read());
+  const saveIfChanged = () => {
+    const layout = read();
+    const current = readArrangement(layout);
+    if (current === last) return;
+    last = current;
+    save(layout);
+  };
+  const saveSoon = () => {
+    if (isReading) return;
     window.clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      const layout = api.toJSON();
-      const current = readArrangement(layout);
-      if (current === last) return;
-      last = current;
-      save(layout);
-    }, PAUSE);
-  });
+    timer = window.setTimeout(saveIfChanged, PAUSE);
+  };
+
+  const subscriptions = [api.onDidLayoutChange(saveSoon), api.onDidMaximizedGroupChange(saveSoon)];
   return () => {
     window.clearTimeout(timer);
-    subscription.dispose();
+    for (const subscription of subscriptions) subscription.dispose();
   };
 }
 
