@@ -149,6 +149,8 @@ test('a theme made by the keyboard alone compiles in both variants, and looks th
   for (const framework of FRAMEWORKS) {
     await run(page, framework, framework === 'react' ? react : typescript);
     expect(await computedValues(page, names), framework).toEqual(shown);
+    const files = await boxOf(page.locator('.dv-groupview', {has: tab(page, 'Files')}));
+    expect(files.width, framework).toBeCloseTo(200, -1);
   }
 });
 

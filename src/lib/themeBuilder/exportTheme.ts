@@ -113,6 +113,8 @@ const container = document.getElementById('app')!;
 container.style.height = '100vh';
 
 const api = createDockview(container, {createComponent: () => new Note(), theme: ${variable}});
+// A dock learns its size one frame later; the widths of groups need it now.
+api.layout(container.clientWidth, container.clientHeight);
 
 ${addPanels('')}`;
 }
