@@ -4,6 +4,9 @@ import {behavior, expect} from './support';
 
 const EVENTS = '/docs/help/events';
 
+/** How the panels lie before the change; those that name another panel add one with the id `last`. */
+type Arrangement = 'row' | 'tabs' | 'beside' | 'floating' | 'front' | 'first' | 'popout' | 'maximized';
+
 /** Declares `record` and `panelOf` on the page. */
 const declareRecord = () => {
   const names = [
@@ -11,9 +14,21 @@ const declareRecord = () => {
     ...(['onDidActiveGroupChange', 'onDidActivePanelChange', 'onDidMaximizedGroupChange'] as const),
     ...(['onDidLayoutChange', 'onDidLayoutFromJSON', 'onDidOpenPopoutWindowFail'] as const),
   ];
-  const record = async (ids: string, arrangement: 'row' | 'tabs', change: (api: DockviewApi) => unknown) => {
+  const last = {id: 'last', component: 'text'};
+  /** What follows after the panels are there, in arrangements of tabs but for `popout`, `first` and `maximized`. */
+  const arrange: Partial<Record<Arrangement, (api: DockviewApi) => unknown>> = {
+    beside: (api) => api.addPanel({...last, position: {direction: 'right'}}),
+    floating: (api) => api.addPanel({...last, floating: true}),
+    front: (api) => api.panels[0]!.api.setActive(),
+    first: (api) => api.panels[0]!.api.setActive(),
+    popout: (api) => api.addPopoutGroup(api.activePanel!),
+    maximized: (api) => api.activePanel!.api.maximize(),
+  };
+  const rows: Arrangement[] = ['row', 'first', 'popout', 'maximized'];
+  const record = async (ids: string, arrangement: Arrangement, change: (api: DockviewApi) => unknown) => {
     const api = stage.makeDock();
-    if (ids) stage.addPanels(api, ids, arrangement);
+    if (ids) stage.addPanels(api, ids, rows.includes(arrangement) ? 'row' : 'tabs');
+    await arrange[arrangement]?.(api);
     await stage.settled();
     const fired = stage.record(api, ...names);
     await change(api);
@@ -23,11 +38,7 @@ const declareRecord = () => {
   Object.assign(window, {record, panelOf: (api: DockviewApi, id: string) => api.getPanel(id)!});
 };
 
-declare const record: (
-  ids: string,
-  arrangement: 'row' | 'tabs',
-  change: (api: DockviewApi) => unknown,
-) => Promise<string>;
+declare const record: (ids: string, arrangement: Arrangement, change: (api: DockviewApi) => unknown) => Promise<string>;
 declare const panelOf: (api: DockviewApi, id: string) => NonNullable<ReturnType<DockviewApi['getPanel']>>;
 
 /** Runs on a page with `record`, which names the events without `onDid` and `Change`. */
@@ -48,10 +59,20 @@ behavior(EVENTS, 'the order of events when panels open, close and become active'
     activateGroup: await record('a b', 'row', (api) => panelOf(api, 'a').api.setActive()),
     closeBack: await record('a b', 'tabs', (api) => panelOf(api, 'a').api.close()),
     closeFront: await record('a b', 'tabs', (api) => panelOf(api, 'b').api.close()),
+    closeFrontElsewhere: await record('a b', 'beside', (api) => panelOf(api, 'b').api.close()),
     closeLast: await record('a b', 'row', (api) => panelOf(api, 'b').api.close()),
+    closeLastFloating: await record('a b', 'floating', (api) => panelOf(api, 'last').api.close()),
+    closeOnly: await record('a', 'row', (api) => panelOf(api, 'a').api.close()),
     clear: await record('a b', 'row', (api) => api.clear()),
+    clearTabs: await record('a b', 'front', (api) => api.clear()),
+    clearPopout: await record('a b', 'popout', (api) => api.clear()),
+    clearMaximized: await record('a b', 'maximized', (api) => api.clear()),
+    inactiveGroup: await record('a', 'row', (api) =>
+      api.addPanel({id: 'b', component: 'text', inactive: true, position: {direction: 'right'}}),
+    ),
   }));
   const opened = 'AddGroup AddPanel ActiveGroup ActivePanel Layout';
+  const emptied = 'RemovePanel RemoveGroup';
   expect(fired).toEqual({
     beside: opened,
     floating: opened,
@@ -61,8 +82,15 @@ behavior(EVENTS, 'the order of events when panels open, close and become active'
     activateGroup: 'ActiveGroup ActivePanel Layout',
     closeBack: 'RemovePanel Layout',
     closeFront: 'RemovePanel ActivePanel Layout',
+    closeFrontElsewhere: 'RemovePanel ActiveGroup ActivePanel Layout',
     closeLast: 'RemovePanel RemoveGroup ActiveGroup ActivePanel ActivePanel Layout',
-    clear: 'RemovePanel RemoveGroup RemovePanel RemoveGroup ActiveGroup ActivePanel Layout',
+    closeLastFloating: 'RemovePanel RemoveGroup ActiveGroup ActivePanel Layout',
+    closeOnly: 'RemovePanel RemoveGroup ActiveGroup ActivePanel Layout',
+    clear: `${emptied} ${emptied} ActiveGroup ActivePanel Layout`,
+    clearTabs: `RemovePanel ActivePanel ${emptied} ActiveGroup ActivePanel Layout`,
+    clearPopout: `${emptied} RemoveGroup ${emptied} ActiveGroup ActivePanel Layout`,
+    clearMaximized: `RemovePanel MaximizedGroup RemoveGroup ${emptied} ActiveGroup ActivePanel Layout`,
+    inactiveGroup: 'AddGroup AddPanel Layout',
   });
 });
 
@@ -76,8 +104,23 @@ behavior(EVENTS, 'the order of events when panels and groups move, float and pop
     ),
     join: await record('a b', 'row', (api) => panelOf(api, 'b').api.moveTo({group: panelOf(api, 'a').group})),
     float: await record('a b', 'tabs', (api) => api.addFloatingGroup(panelOf(api, 'b'))),
+    floatOnly: await record('a b', 'row', (api) => api.addFloatingGroup(panelOf(api, 'b'))),
+    reorderBack: await record('a b', 'tabs', (api) => panelOf(api, 'a').api.moveTo({index: 1})),
+    moveBeside: await record('a b c', 'row', (api) =>
+      panelOf(api, 'c').api.moveTo({group: panelOf(api, 'a').group, position: 'left'}),
+    ),
+    moveBelow: await record('a b c', 'row', (api) =>
+      panelOf(api, 'c').api.moveTo({group: panelOf(api, 'a').group, position: 'bottom'}),
+    ),
     floatGroup: await record('a b', 'row', (api) => api.addFloatingGroup(panelOf(api, 'b').group)),
+    floatFirst: await record('a b', 'first', (api) => api.addFloatingGroup(panelOf(api, 'a').group)),
     popOut: await record('a b', 'row', (api) => api.addPopoutGroup(panelOf(api, 'b'))),
+    popOutGroup: await record('a b', 'tabs', (api) => api.addPopoutGroup(panelOf(api, 'b').group)),
+    popOutTab: await record('a b', 'tabs', async (api) => {
+      const before = api.activeGroup;
+      await api.addPopoutGroup(panelOf(api, 'b'));
+      if (api.activeGroup === before) throw new Error('The active group has not changed.');
+    }),
     blocked: await record('a b', 'row', async (api) => {
       window.open = () => null;
       await api.addPopoutGroup(panelOf(api, 'b'));
@@ -88,8 +131,14 @@ behavior(EVENTS, 'the order of events when panels and groups move, float and pop
     split: 'AddGroup ActiveGroup MovePanel Layout',
     join: 'RemoveGroup ActiveGroup MovePanel Layout',
     float: 'AddGroup ActiveGroup Layout',
+    floatOnly: 'AddGroup ActiveGroup Layout',
+    reorderBack: 'ActivePanel MovePanel Layout',
+    ...{moveBeside: 'MovePanel Layout', moveBelow: 'MovePanel Layout'},
     floatGroup: 'ActiveGroup ActivePanel ActivePanel ActiveGroup ActivePanel Layout',
+    floatFirst: '',
     popOut: 'AddGroup ActiveGroup Layout',
+    popOutGroup: 'AddGroup ActiveGroup Layout',
+    popOutTab: 'AddGroup Layout',
     blocked: 'PopoutWindowFail',
   });
 });
@@ -124,9 +173,17 @@ behavior(EVENTS, 'which events of the dock fire for layouts, sizes and options',
     const source = stage.makeDock();
     stage.addPanels(source, 'x');
     const load = (api: DockviewApi) => api.fromJSON(source.toJSON());
+    const tabs = stage.tabsOf('x y');
+    tabs.addPanel({id: 'z', component: 'text', floating: true});
+    const broken = tabs.toJSON();
+    delete broken.panels.z;
+    panelOf(tabs, 'x').api.setActive();
     return {
       load: await record('', 'row', load),
       replace: await record('a', 'row', load),
+      noActive: await record('', 'row', (api) => api.fromJSON({...source.toJSON(), activeGroup: undefined})),
+      floating: await record('', 'row', (api) => api.fromJSON(tabs.toJSON())),
+      failed: await record('', 'row', (api) => stage.messageOf(() => api.fromJSON(broken))),
       broken: await record('a', 'row', (api) => stage.messageOf(() => api.fromJSON({} as never))),
       size: await record('a b', 'row', (api) => panelOf(api, 'b').api.setSize({width: 200})),
       hide: await record('a b', 'row', (api) => panelOf(api, 'b').group.api.setVisible(false)),
@@ -150,6 +207,10 @@ behavior(EVENTS, 'which events of the dock fire for layouts, sizes and options',
   expect(fired).toEqual({
     load: loaded,
     replace: `${cleared} ${loaded}`,
+    noActive: 'AddGroup AddPanel LayoutFromJSON Layout',
+    floating:
+      'AddGroup AddPanel AddPanel AddGroup AddPanel ActiveGroup ActivePanel ActiveGroup ActivePanel LayoutFromJSON Layout',
+    failed: 'AddGroup AddPanel AddPanel AddGroup RemovePanel RemoveGroup RemoveGroup Layout',
     broken: `${cleared} Layout`,
     ...{size: 'Layout', hide: 'Layout', title: 'Layout', params: 'Layout'},
     maximize: 'MaximizedGroup',
