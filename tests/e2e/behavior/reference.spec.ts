@@ -1,3 +1,4 @@
+import {drag, groupOf, tab} from '../examples/support';
 import {behavior, expect, fact} from './support';
 
 const API = '/docs/api/dockview/overview';
@@ -210,4 +211,34 @@ fact(OPTIONS, 'a header action in React keeps the panel of a group that became e
   close();
   await stage.settled();
   return {got: seen.at(-1), want: 'a of 0'};
+});
+
+behavior(OPTIONS, 'with one overlay for all targets a refused drop goes to the side offered last', async ({page}) => {
+  const content = groupOf(page, 'b').locator('.dv-content-container');
+  const results: unknown[] = [];
+  for (const theme of ['themeLight', 'themeLightSpaced'] as const) {
+    const dock = await page.evaluateHandle((name) => {
+      document.body.replaceChildren();
+      const api = stage.dockOf('a b', {theme: stage.dockview[name]});
+      api.onWillShowOverlay((event) => {
+        if (event.kind === 'content' && event.position !== 'center') event.preventDefault();
+      });
+      const dropped: string[] = [];
+      api.onDidDrop(({position}) => dropped.push(position));
+      const box = document.createElement('div');
+      box.id = 'box';
+      box.draggable = true;
+      box.style.cssText = 'width: 200px; height: 40px';
+      box.addEventListener('dragstart', (event) => event.dataTransfer!.setData('text/plain', 'note'));
+      document.body.append(box);
+      return {api, dropped};
+    }, theme);
+    await drag(page, tab(page, 'a'), content, {across: 0.5, down: 0.92});
+    await drag(page, page.locator('#box'), content);
+    results.push(await dock.evaluate(({api, dropped}) => ({groups: api.groups.length, dropped})));
+  }
+  expect(results).toEqual([
+    {groups: 2, dropped: []},
+    {groups: 1, dropped: ['center']},
+  ]);
 });
