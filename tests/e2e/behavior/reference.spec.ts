@@ -242,3 +242,14 @@ behavior(OPTIONS, 'with one overlay for all targets a refused drop goes to the s
     {groups: 1, dropped: ['center']},
   ]);
 });
+
+fact(PANEL, 'a panel in a window that is activated focuses the window', async () => {
+  const api = stage.dockOf('a b');
+  await api.addPopoutGroup(api.getPanel('b')!);
+  let focused = 0;
+  api.getPanel('b')!.api.getWindow().focus = () => (focused += 1);
+  api.getPanel('a')!.api.setActive();
+  const before = focused;
+  api.getPanel('b')!.api.setActive();
+  return {got: {before, after: focused}, want: {before: 0, after: 1}};
+});
