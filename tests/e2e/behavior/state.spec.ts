@@ -1,3 +1,4 @@
+import type {DockviewApi, DockviewReadyEvent} from 'dockview';
 import {behavior, expect, fact} from './support';
 
 const SAVE = '/docs/core/state/save';
@@ -20,6 +21,17 @@ fact(SAVE, 'ten changes in a row are one onDidLayoutChange', async () => {
   return {got: {during, after: fired.length}, want: {during: 0, after: 1}};
 });
 
+fact(SAVE, 'changes with an await between them fire onDidLayoutChange each', async () => {
+  const api = stage.makeDock();
+  await stage.settled();
+  const fired = stage.record(api, 'onDidLayoutChange');
+  for (const id of ['a', 'b', 'c']) {
+    api.addPanel({id, component: 'text'});
+    await Promise.resolve();
+  }
+  return {got: fired.length, want: 3};
+});
+
 fact(SAVE, 'which changes are reported by onDidLayoutChange', async () => {
   const reportedBy = async (change: (api: ReturnType<typeof stage.makeDock>) => unknown) => {
     const api = stage.dockOf('a b');
@@ -40,6 +52,7 @@ fact(SAVE, 'which changes are reported by onDidLayoutChange', async () => {
       hide: await reportedBy((api) => api.getPanel('a')!.group.api.setVisible(false)),
       clear: await reportedBy((api) => api.clear()),
       maximize: await reportedBy((api) => api.getPanel('b')!.api.maximize()),
+      maximizeInactive: await reportedBy((api) => api.getPanel('a')!.api.maximize()),
       lock: await reportedBy((api) => (api.getPanel('a')!.group.locked = true)),
       header: await reportedBy((api) => (api.getPanel('a')!.group.header.hidden = true)),
       renderer: await reportedBy((api) => api.getPanel('a')!.api.setRenderer('always')),
@@ -48,7 +61,15 @@ fact(SAVE, 'which changes are reported by onDidLayoutChange', async () => {
     },
     want: {
       ...{add: true, close: true, activate: true, title: true, params: true, size: true, hide: true, clear: true},
-      ...{maximize: false, lock: false, header: false, renderer: false, options: false, resize: false},
+      ...{
+        maximize: false,
+        maximizeInactive: true,
+        lock: false,
+        header: false,
+        renderer: false,
+        options: false,
+        resize: false,
+      },
     },
   };
 });
@@ -67,6 +88,29 @@ fact(SAVE, 'a subscription made after a load in the same task does not hear of i
   const fired = stage.record(api, 'onDidLayoutChange');
   await stage.settled();
   return {got: fired.length, want: 0};
+});
+
+fact(SAVE, 'an effect that subscribes does not hear of a load in onReady', async () => {
+  const {React, dockview} = stage;
+  const saved = JSON.stringify(stage.dockOf('a b').toJSON());
+  const log: string[] = [];
+  const App = () => {
+    const [api, setApi] = React.useState<DockviewApi>();
+    React.useEffect(() => {
+      if (!api) return;
+      log.push('subscribed');
+      const subscription = api.onDidLayoutChange(() => log.push('change'));
+      return () => subscription.dispose();
+    }, [api]);
+    const onReady = (event: DockviewReadyEvent) => {
+      event.api.fromJSON(JSON.parse(saved));
+      setApi(event.api);
+    };
+    return React.createElement(dockview.DockviewReact, {components: {text: () => null}, onReady});
+  };
+  stage.render(React.createElement(App));
+  await stage.settled();
+  return {got: log, want: ['subscribed']};
 });
 
 behavior(LOAD, 'fromJSON clears the dock before it looks at the layout', async ({page}) => {
@@ -183,6 +227,42 @@ fact(LOAD, 'with a hidden column, fromJSON on the same dock needs the size of th
   const loaded = {width: api.width, widths: widths()};
   api.layout(1000, 600, true);
   return {got: [loaded, widths()], want: [{width: 0, widths: [100, 100]}, [500, 500]]};
+});
+
+fact(LOAD, 'a reset adds the default panels in their sizes, also after a column was hidden', () => {
+  const addColumns = (api: DockviewApi) => {
+    stage.addPanels(api, 'a b');
+    api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b', direction: 'below'}});
+  };
+  const widthsAfter = (fitsAgain: boolean) => {
+    const api = stage.makeDock();
+    addColumns(api);
+    for (const id of ['b', 'c']) api.getPanel(id)!.group.api.setVisible(false);
+    const {width, height} = api;
+    api.clear();
+    if (fitsAgain) api.layout(width, height, true);
+    addColumns(api);
+    return ['a', 'b'].map((id) => api.getPanel(id)!.api.width);
+  };
+  return {
+    got: [widthsAfter(true), widthsAfter(false)],
+    want: [
+      [500, 500],
+      [100, 100],
+    ],
+  };
+});
+
+fact(LOAD, 'a dock with display none saves its floating groups without a size', async () => {
+  const api = stage.dockOf('a b');
+  api.getPanel('a')!.api.setSize({width: 300});
+  api.addPanel({id: 'f', component: 'text', floating: {width: 200, height: 100}});
+  document.body.style.display = 'none';
+  await stage.settled();
+  const {width} = api.toJSON().floatingGroups![0]!.position;
+  const hidden = [width, api.getPanel('a')!.api.width];
+  document.body.style.display = '';
+  return {got: hidden, want: [0, 300]};
 });
 
 fact('/docs/core/groups/locked', 'fromJSON turns no-drop-target into true', () => {

@@ -260,3 +260,19 @@ behavior(POPOUT, 'reloading a window returns its panels and leaves it blank', as
   expect(other.isClosed()).toBe(false);
   await expect(other.locator('.dv-tab')).toHaveCount(0);
 });
+
+behavior('/docs/core/state/save', 'a save while the page closes contains no windows', async ({page}) => {
+  await openWindow(page);
+  await page.evaluate(() => {
+    const {api} = window as unknown as {api: DockviewApi};
+    sessionStorage.setItem('open', JSON.stringify(api.toJSON()));
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') sessionStorage.setItem('closing', JSON.stringify(api.toJSON()));
+    });
+  });
+  await page.reload();
+  const savedAs = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+  expect(await savedAs('open')).toContain('"popoutGroups"');
+  expect(await savedAs('closing')).toContain('"b"');
+  expect(await savedAs('closing')).not.toContain('"popoutGroups"');
+});
