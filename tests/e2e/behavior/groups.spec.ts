@@ -92,13 +92,30 @@ behavior(FLOATING, 'a floating group grows by two pixels with each save and load
       return saved.floatingGroups![0]!.position.width;
     };
     const contentBox = [savedWidth(), savedWidth(), savedWidth()];
+    const withoutBorder = [stage.dockview.themeReplit, stage.dockview.themeAbyssSpaced].map((theme) => {
+      const spaced = stage.makeDock({theme});
+      spaced.addPanel({id: 'a', component: 'text', floating: {width: 300, height: 200}});
+      return spaced.toJSON().floatingGroups![0]!.position.width;
+    });
     const style = document.createElement('style');
     style.textContent = '.dv-resize-container {box-sizing: border-box}';
     document.head.append(style);
-    return {contentBox, borderBox: [savedWidth(), savedWidth()]};
+    return {contentBox, withoutBorder, borderBox: [savedWidth(), savedWidth()]};
   });
   expect(widths.contentBox).toEqual([302, 304, 306]);
+  expect(widths.withoutBorder).toEqual([300, 300]);
   expect(widths.borderBox[0]).toBe(widths.borderBox[1]);
+});
+
+fact(FLOATING, 'floating a group again gives it the defaults of what is left out', () => {
+  const api = stage.dockOf('a');
+  const {group} = api.addPanel({id: 'f', component: 'text', floating: {x: 40, y: 40, width: 200, height: 150}});
+  api.addFloatingGroup(group, {x: 60});
+  const {left, top, width, height} = document.querySelector<HTMLElement>('.dv-resize-container')!.style;
+  return {
+    got: [api.getPanel('f')!.group === group, left, top, width, height],
+    want: [true, '60px', '100px', '300px', '300px'],
+  };
 });
 
 fact(FLOATING, 'a floating group cannot be maximized', () => {
@@ -204,6 +221,30 @@ fact(MAXIMIZED, 'activating another panel restores, activating its group does no
   panelApi.setActive();
   return {got: {afterGroup, afterPanel: api.hasMaximizedGroup()}, want: {afterGroup: true, afterPanel: false}};
 });
+
+behavior(
+  MAXIMIZED,
+  'a floating group restores the maximized one when code activates its panel, not when it is clicked or hidden',
+  async ({page}) => {
+    await page.evaluate(() => {
+      const api = stage.dockOf('a b');
+      const floating = {x: 100, y: 100, width: 300, height: 200};
+      api.addPanel({id: 'f', component: 'text', floating});
+      api.addPanel({id: 'tab', component: 'text', inactive: true, position: {referencePanel: 'f'}});
+      api.getPanel('a')!.api.maximize();
+      Object.assign(window, {api});
+    });
+    const isMaximizedAfter = async (change: string) => {
+      await page.evaluate(change);
+      return page.evaluate<boolean>('api.hasMaximizedGroup()');
+    };
+    await page.locator('.dv-resize-container .dv-tab', {hasText: 'tab'}).click({position: {x: 4, y: 10}});
+    expect(await page.evaluate('api.activePanel.id')).toBe('tab');
+    expect(await isMaximizedAfter("api.getPanel('f').group.api.setVisible(false)")).toBe(true);
+    expect(await isMaximizedAfter("api.getPanel('a').api.setActive()")).toBe(true);
+    expect(await isMaximizedAfter("api.getPanel('f').api.setActive()")).toBe(false);
+  },
+);
 
 behavior(MAXIMIZED, 'toJSON restores and maximizes again, with two events', async ({page}) => {
   const result = await page.evaluate(() => {

@@ -248,7 +248,7 @@ fact(LOAD, 'a reset adds the default panels in their sizes, also after a column 
     got: [widthsAfter(true), widthsAfter(false)],
     want: [
       [500, 500],
-      [100, 100],
+      [100, 0],
     ],
   };
 });
@@ -263,6 +263,27 @@ fact(LOAD, 'a dock with display none saves its floating groups without a size', 
   const hidden = [width, api.getPanel('a')!.api.width];
   document.body.style.display = '';
   return {got: hidden, want: [0, 300]};
+});
+
+fact('/docs/core/groups/hiddenHeader', 'a fixed area is loaded with a weaker lock and without its height', () => {
+  const api = stage.dockOf('a');
+  const bar = api.addGroup({direction: 'above', id: 'toolbar', hideHeader: true, locked: 'no-drop-target'});
+  api.addPanel({id: 'toolbar', component: 'text', position: {referenceGroup: bar}});
+  bar.api.setConstraints({minimumHeight: 48, maximumHeight: 48});
+  api.layout(api.width, api.height, true);
+  const state = () => {
+    const {header, locked, height} = api.getGroup('toolbar')!;
+    return [header.hidden, locked, height];
+  };
+  const before = state();
+  api.fromJSON(JSON.parse(JSON.stringify(api.toJSON())));
+  return {
+    got: [before, state()],
+    want: [
+      [true, 'no-drop-target', 48],
+      [true, true, 100],
+    ],
+  };
 });
 
 fact('/docs/core/groups/locked', 'fromJSON turns no-drop-target into true', () => {
