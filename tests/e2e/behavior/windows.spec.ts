@@ -38,11 +38,11 @@ behavior(POPOUT, 'a panel in a window stays the same panel and comes back when t
 });
 
 behavior(POPOUT, 'a panel that comes back into a group is active only when it is activated', async ({page}) => {
-  const activeAfterReturn = async (isActivated: boolean) => {
+  const activeAfterReturn = async (isActivated: boolean, clicked?: string) => {
     await page.evaluate((activates) => {
       document.body.replaceChildren();
       const api = stage.dockOf('a c');
-      const panel = api.addPanel({id: 'b', component: 'text', position: {referencePanel: 'a'}});
+      const panel = api.addPanel({id: 'b', component: 'text', position: {referencePanel: 'c'}});
       Object.assign(window, {api});
       const button = document.body.appendChild(document.createElement('button'));
       button.textContent = 'Open';
@@ -59,13 +59,26 @@ behavior(POPOUT, 'a panel that comes back into a group is active only when it is
     await page.getByRole('button', {name: 'Open'}).click();
     const other = await popup;
     await expect(other.locator('[data-content=b]')).toBeVisible();
-    await page.locator('[data-content=c]').click();
+    if (clicked) await page.locator(`[data-content=${clicked}]`).click();
     await other.close({runBeforeUnload: true});
     await expect.poll(() => ask(page, "api.getPanel('b').api.location.type")).toBe('grid');
     return ask(page, 'api.activePanel.id');
   };
-  expect(await activeAfterReturn(false)).toBe('c');
+  expect(await activeAfterReturn(false, 'c')).toBe('b');
+  expect(await activeAfterReturn(false)).toBe('a');
+  expect(await activeAfterReturn(true, 'a')).toBe('b');
   expect(await activeAfterReturn(true)).toBe('b');
+});
+
+behavior(POPOUT, 'windows close on beforeunload, also when the user stays', async ({page}) => {
+  const other = await openWindow(page);
+  await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()));
+  await page.locator('[data-content=a]').click();
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await (await asked).dismiss();
+  expect(await ask(page, "api.getPanel('b').api.location.type")).toBe('grid');
+  await expect.poll(() => other.isClosed()).toBe(true);
 });
 
 behavior(POPOUT, 'an empty hidden group keeps the place in the grid', async ({page}) => {
