@@ -296,6 +296,45 @@ behavior(LOCKED, 'a group locked with no-drop-target takes no drop at all', asyn
   });
 });
 
+behavior(LOCKED, 'a locked group refuses accepted drags from outside in the same places', async ({page}) => {
+  const dropsOn = async (locked: true | 'no-drop-target') => {
+    const drops = await page.evaluateHandle((value) => {
+      document.body.replaceChildren();
+      const api = stage.dockOf('other locked');
+      const {group} = api.getPanel('locked')!;
+      group.locked = value;
+      const fired: string[] = [];
+      api.onUnhandledDragOverEvent((event) => event.accept());
+      api.onDidDrop(({position}) => fired.push(position));
+      return fired;
+    }, locked);
+    await addBox(page);
+    const box = page.locator('#box');
+    await drag(page, box, contentOf(page, 'locked'));
+    await drag(page, box, tab(page, 'locked'));
+    await drag(page, box, headerSpaceOf(page, 'locked'));
+    await drag(page, box, contentOf(page, 'locked'), BOTTOM);
+    return drops.jsonValue();
+  };
+  expect(await dropsOn(true)).toEqual(['center', 'bottom']);
+  expect(await dropsOn('no-drop-target')).toEqual([]);
+});
+
+behavior(LOCKED, 'with a spaced theme, a drop in the middle splits a group locked with true', async ({page}) => {
+  const groupsAfterDrop = async (dndOverlayMounting: 'absolute' | 'relative') => {
+    await page.evaluate((value) => {
+      document.body.replaceChildren();
+      const theme = {...stage.dockview.themeAbyssSpaced, dndOverlayMounting: value};
+      const api = stage.dockOf('locked other guest', {theme});
+      api.getPanel('locked')!.group.locked = true;
+    }, dndOverlayMounting);
+    await drag(page, tab(page, 'guest'), contentOf(page, 'locked'));
+    return groupsOf(page);
+  };
+  expect(await groupsAfterDrop('absolute')).toEqual(['locked', 'guest', 'other']);
+  expect(await groupsAfterDrop('relative')).toEqual(['locked', 'other', 'guest']);
+});
+
 behavior(LOCKED, 'a panel can be dragged out of a locked group', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.dockOf('a locked');
