@@ -188,6 +188,29 @@ behavior(WATERMARK, 'the watermark shows while the grid is empty, also below a f
   await expect(page.getByText('Nothing open')).toHaveCount(0);
 });
 
+fact(WATERMARK, 'emptyGroup keeps a floating group too, but no group beside another one', () => {
+  const groupsAfter = (prepare: (api: DockviewApi) => void) => {
+    const api = stage.makeDock({noPanelsOverlay: 'emptyGroup'});
+    const floating = {id: 'last', component: 'text', floating: true};
+    api.addPanel(floating);
+    prepare(api);
+    api.getPanel('last')!.api.close();
+    return api.groups.map((group) => [group.api.location.type, group.panels.length]);
+  };
+  const docked = (api: DockviewApi) => api.getPanel('last')!.group.api.moveTo({position: 'left'});
+  return {
+    got: {
+      floats: groupsAfter(() => {}),
+      isOnly: groupsAfter(docked),
+      isBesideAnother: groupsAfter((api) => {
+        docked(api);
+        api.addGroup({direction: 'right', id: 'other'});
+      }),
+    },
+    want: {floats: [['floating', 0]], isOnly: [['grid', 0]], isBesideAnother: [['grid', 0]]},
+  };
+});
+
 fact(SCROLLBARS, 'content that overflows is cut off unless its own root scrolls', async () => {
   const canScroll = async (style: string) => {
     const element = document.createElement('div');
