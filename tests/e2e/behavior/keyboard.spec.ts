@@ -1,3 +1,4 @@
+import type {GroupPanelPartInitParameters} from 'dockview';
 import {behavior, expect, fact} from './support';
 
 const KEYBOARD = '/docs/advanced/keyboard';
@@ -77,4 +78,84 @@ fact(KEYBOARD, 'the focus method of a content is never called', () => {
   api.getPanel('a')!.api.setActive();
   api.focus();
   return {got: {calls, isFocused: api.getPanel('a')!.api.isFocused}, want: {calls: 0, isFocused: false}};
+});
+
+behavior(
+  KEYBOARD,
+  'shortcuts on the window work after the focused panel closed, those on the container do not',
+  async ({page}) => {
+    const heard = await page.evaluateHandle(() => {
+      const heard: string[] = [];
+      const api = stage.tabsOf('a b');
+      const container = document.querySelector<HTMLElement>('.dv-dockview')!.parentElement!;
+      container.addEventListener('keydown', ({key}) => heard.push(`container ${key}`));
+      window.addEventListener('keydown', ({key}) => {
+        heard.push(`window ${key}`);
+        if (key === 'x') api.activePanel?.api.close();
+      });
+      return heard;
+    });
+    await page.locator('.dv-active-tab').focus();
+    for (const key of ['x', 'y']) await page.keyboard.press(key);
+    expect(await heard.jsonValue()).toEqual(['container x', 'window x', 'window y']);
+  },
+);
+
+behavior(KEYBOARD, 'keys of a popout window arrive at a listener on that window only', async ({page}) => {
+  const heard = await page.evaluateHandle(() => {
+    const heard: string[] = [];
+    const api = stage.dockOf('a b');
+    const panel = api.getPanel('b')!;
+    window.addEventListener('keydown', ({key}) => heard.push(`window ${key}`));
+    panel.api.onDidLocationChange(({location}) => {
+      if (location.type !== 'popout') return;
+      panel.api.getWindow().addEventListener('keydown', ({key}) => heard.push(`popout ${key}`));
+    });
+    const button = document.body.appendChild(document.createElement('button'));
+    button.textContent = 'Open';
+    button.addEventListener('click', () => void api.addPopoutGroup(panel));
+    return heard;
+  });
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', {name: 'Open'}).click();
+  const other = await popup;
+  await other.locator('.dv-tab').focus();
+  await other.keyboard.press('z');
+  expect(await heard.jsonValue()).toEqual(['popout z']);
+  await other.close({runBeforeUnload: true});
+});
+
+fact(KEYBOARD, 'while a group is maximized the other groups of the grid are not visible', () => {
+  const api = stage.dockOf('a b');
+  api.addPanel({id: 'palette', component: 'text', floating: true});
+  api.getPanel('b')!.api.maximize();
+  return {got: api.groups.map((group) => group.api.isVisible), want: [false, true, true]};
+});
+
+behavior(KEYBOARD, 'the focus moves into the content after a click on its tab, with both renderers', async ({page}) => {
+  for (const defaultRenderer of ['always', 'onlyWhenVisible'] as const) {
+    for (const waits of [true, false]) {
+      await page.evaluate(
+        ({defaultRenderer, waits}) => {
+          document.body.replaceChildren();
+          const createComponent = ({id}: {id: string}) => {
+            if (id !== 'a') return new stage.Text(id);
+            const element = document.createElement('input');
+            const init = ({api}: GroupPanelPartInitParameters) =>
+              void api.onDidActiveChange(({isActive}) => {
+                if (!isActive) return;
+                if (waits) setTimeout(() => element.focus());
+                else element.focus();
+              });
+            return {element, init};
+          };
+          stage.tabsOf('a b', {createComponent, defaultRenderer});
+        },
+        {defaultRenderer, waits},
+      );
+      await page.locator('.dv-inactive-tab').click({position: {x: 8, y: 8}});
+      if (waits) await expect(page.locator('input')).toBeFocused();
+      else await expect(page.locator('.dv-active-tab')).toBeFocused();
+    }
+  }
 });

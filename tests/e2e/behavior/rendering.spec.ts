@@ -163,3 +163,43 @@ fact(IFRAME, 'a context menu on a sash leaves iframes without clicks until point
   document.dispatchEvent(new PointerEvent('pointercancel'));
   return {got: [afterMenu, iframe.style.pointerEvents], want: ['none', '']};
 });
+
+/** How often an iframe in panel `a` of a dock with `a b` loads when the user clicks into it and this is called. */
+const LOADS_OF_CLICK = (target: 'panel' | 'group') => {
+  const counted = {loads: 0};
+  const createComponent = ({id}: {id: string}) => {
+    if (id !== 'a') return new stage.Text(id);
+    const element = document.createElement('iframe');
+    element.addEventListener('load', () => (counted.loads += 1));
+    element.srcdoc = '<p>page</p>';
+    return {element, init() {}};
+  };
+  const api = stage.dockOf('a b', {createComponent});
+  window.addEventListener('blur', () => {
+    const panel = api.panels.find(({view}) => view.content.element === document.activeElement);
+    if (target === 'panel') panel?.api.setActive();
+    else panel?.group.api.setActive();
+  });
+  return counted;
+};
+
+behavior(
+  IFRAME,
+  'activating the group of a clicked iframe does not load it again, activating the panel does',
+  async ({page}) => {
+    const loadsAfterClick = async (target: 'panel' | 'group') => {
+      await page.reload();
+      const counted = await page.evaluateHandle(LOADS_OF_CLICK, target);
+      const loads = () => counted.evaluate((state) => state.loads);
+      await expect.poll(loads).toBe(1);
+      await page.frameLocator('iframe').getByText('page').click();
+      await expect(page.locator('.dv-active-group .dv-tab')).toHaveText('a');
+      await page.evaluate(async () => {
+        for (let turn = 0; turn < 5; turn++) await stage.settled();
+      });
+      return loads();
+    };
+    expect(await loadsAfterClick('group')).toBe(1);
+    expect(await loadsAfterClick('panel')).toBe(2);
+  },
+);

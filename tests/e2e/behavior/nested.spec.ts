@@ -1,0 +1,135 @@
+import type {DockviewApi, GroupPanelPartInitParameters} from 'dockview';
+import {tab} from '../examples/support';
+import {behavior, expect, fact} from './support';
+
+const NESTED = '/docs/advanced/nested';
+const IFRAME = '/docs/advanced/iframe';
+
+fact(
+  IFRAME,
+  'an iframe in an inner dock with always loads again unless the panel around it is always too',
+  async () => {
+    const wait = async () => {
+      for (let turn = 0; turn < 5; turn++) await stage.settled();
+    };
+    const loadsOfSwitch = async (defaultRenderer: 'always' | 'onlyWhenVisible') => {
+      let loads = 0;
+      const frame = document.createElement('iframe');
+      frame.addEventListener('load', () => (loads += 1));
+      frame.srcdoc = '<p>page</p>';
+      const createComponent = ({id}: {id: string}) => {
+        if (id !== 'workspace') return new stage.Text(id);
+        const element = document.createElement('div');
+        element.style.height = '100%';
+        const inner = stage.dockview.createDockview(element, {
+          createComponent: () => ({element: frame, init() {}}),
+          defaultRenderer: 'always',
+        });
+        inner.layout(500, 500);
+        inner.addPanel({id: 'page', component: 'page'});
+        return {element, init() {}};
+      };
+      const api = stage.tabsOf('other workspace', {createComponent, defaultRenderer});
+      await wait();
+      loads = 0;
+      for (const id of ['other', 'workspace']) {
+        api.getPanel(id)!.api.setActive();
+        await wait();
+      }
+      return loads;
+    };
+    return {
+      got: {always: await loadsOfSwitch('always'), onlyWhenVisible: await loadsOfSwitch('onlyWhenVisible')},
+      want: {always: 0, onlyWhenVisible: 1},
+    };
+  },
+);
+
+behavior(
+  NESTED,
+  'a click in an inner dock activates the panel around it, unless the focus was there already',
+  async ({page}) => {
+    await page.evaluate(() => {
+      const createComponent = ({id}: {id: string}) => {
+        if (id !== 'workspace') return new stage.Text(id);
+        const element = document.createElement('div');
+        element.style.height = '100%';
+        const inner = stage.dockview.createDockview(element, {createComponent: () => new stage.Text('inner text')});
+        inner.layout(500, 500);
+        inner.addPanel({id: 'inner', component: 'text'});
+        return {element, init() {}};
+      };
+      Object.assign(window, {api: stage.dockOf('workspace other', {createComponent})});
+    });
+    const active = () => page.evaluate<string>('api.activePanel.id');
+    await tab(page, 'other').click({position: {x: 8, y: 8}});
+    await page.getByText('inner text').click();
+    expect(await active()).toBe('workspace');
+    await page.evaluate("api.getPanel('other').api.setActive()");
+    await page.getByText('inner text').click();
+    expect(await active()).toBe('other');
+  },
+);
+
+/**
+ * Opens a dock with a floating group in a panel that opens behind another, and shows it.
+ * @returns where the floating group is saved after the tab was shown, and once it is hidden again.
+ */
+const SAVED_PLACES = async (waits: boolean) => {
+  const wait = async () => {
+    for (let turn = 0; turn < 5; turn++) await stage.settled();
+  };
+  let inner: DockviewApi | undefined;
+  const createWorkspace = () => {
+    const element = document.createElement('div');
+    element.style.height = '100%';
+    const dock = stage.dockview.createDockview(element, {createComponent: ({id}) => new stage.Text(id)});
+    inner = dock;
+    const init = ({api}: GroupPanelPartInitParameters) => {
+      const start = () => {
+        dock.layout(api.width, api.height);
+        stage.addPanels(dock, 'first');
+        const floating = {position: {left: 300, top: 200}, width: 200, height: 150};
+        dock.addPanel({id: 'palette', component: 'text', floating});
+      };
+      queueMicrotask(() => {
+        if (!waits) {
+          dock.layout(element.clientWidth, element.clientHeight);
+          return start();
+        }
+        const subscription = api.onDidVisibilityChange(({isVisible}) => {
+          if (!isVisible) return;
+          subscription.dispose();
+          start();
+        });
+      });
+    };
+    return {element, init};
+  };
+  const api = stage.makeDock({
+    createComponent: ({id}) => (id === 'workspace' ? createWorkspace() : new stage.Text(id)),
+  });
+  stage.addPanels(api, 'other');
+  const workspace = api.addPanel({id: 'workspace', component: 'workspace', inactive: true});
+  await wait();
+  workspace.api.setActive();
+  await wait();
+  const place = () => inner!.toJSON().floatingGroups![0]!.position as object;
+  const shown = place();
+  api.getPanel('other')!.api.setActive();
+  await wait();
+  return {shown, hidden: place()};
+};
+
+behavior(
+  NESTED,
+  'an inner dock that loads when its tab is first shown keeps the place of its floating groups',
+  async ({page}) => {
+    expect((await page.evaluate(SAVED_PLACES, true)).shown).toMatchObject({left: 300, top: 200});
+    expect((await page.evaluate(SAVED_PLACES, false)).shown).toMatchObject({left: 0, top: 0});
+  },
+);
+
+behavior(NESTED, 'an inner dock in a hidden tab saves its floating groups without a size', async ({page}) => {
+  expect((await page.evaluate(SAVED_PLACES, true)).hidden).toEqual({left: 300, top: 200, width: 0, height: 0});
+});
