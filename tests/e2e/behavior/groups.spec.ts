@@ -586,3 +586,98 @@ behavior(MOVE, 'the path of a group in the grid can be read from a saved layout'
   });
   expect(paths).toEqual([[1], [0, 0], [0, 1]]);
 });
+
+fact(RESIZING, 'an initial width resizes the group that a panel joins', () => {
+  const api = stage.dockOf('a b');
+  api.addPanel({id: 'c', component: 'text', initialWidth: 300, position: {referencePanel: 'a'}});
+  return {got: api.groups.map((group) => group.width), want: [300, 700]};
+});
+
+fact(RESIZING, 'setSize has no limits in a floating group', async () => {
+  const api = stage.dockOf('a');
+  const panel = api.addPanel({id: 'palette', component: 'text', floating: {width: 300, height: 200}});
+  const widthAfter = async (width: number) => {
+    panel.api.setSize({width});
+    for (let turn = 0; turn < 3; turn++) await stage.settled();
+    return panel.api.width;
+  };
+  return {got: [await widthAfter(5), await widthAfter(5000)], want: [5, 5000]};
+});
+
+fact(CONTROLS, 'a group that becomes empty fires no onDidActivePanelChange', () => {
+  const api = stage.dockOf('a', {noPanelsOverlay: 'emptyGroup'});
+  const group = api.groups[0]!;
+  const fired: string[] = [];
+  group.api.onDidActivePanelChange(() => fired.push('active'));
+  group.model.onDidRemovePanel(() => fired.push('removed'));
+  api.getPanel('a')!.api.close();
+  return {got: {fired, groups: api.groups.length}, want: {fired: ['removed'], groups: 1}};
+});
+
+behavior(
+  CONSTRAINTS,
+  'the sash moves a group of fixed width between two others, not at the end of a row',
+  async ({page}) => {
+    const widthsAfterDrag = async (fixed: 'a' | 'b') => {
+      await page.evaluate((id) => {
+        document.body.replaceChildren();
+        const api = stage.dockOf('a b c');
+        api.getPanel(id)!.group.api.setConstraints({minimumWidth: 240, maximumWidth: 240});
+        api.layout(1000, 600, true);
+        Object.assign(window, {api});
+      }, fixed);
+      const widths = () => page.evaluate<number[]>('api.groups.map((group) => group.width)');
+      const before = await widths();
+      await page.mouse.move(before[0]!, 300);
+      await page.mouse.down();
+      await page.mouse.move(before[0]! + 80, 300, {steps: 6});
+      await page.mouse.up();
+      return {before, after: await widths()};
+    };
+    const atEnd = await widthsAfterDrag('a');
+    expect(atEnd.after).toEqual(atEnd.before);
+    const between = await widthsAfterDrag('b');
+    expect(between.after[0]).toBe(between.before[0]! + 80);
+    expect(between.after[1]).toBe(240);
+  },
+);
+
+/** The group that is active after a move of the tabs `first second`, with `skipSetActive`, while `other` is active. */
+fact(MOVE, 'skipSetActive keeps the active group if the active tab of the moved group is its last', () => {
+  const activeAfter = (activeTab: string, isMerge: boolean) => {
+    const api = stage.dockOf('target other first');
+    const first = api.getPanel('first')!;
+    api.addPanel({id: 'second', component: 'text', position: {referencePanel: first}});
+    for (const id of [activeTab, 'other']) api.getPanel(id)!.api.setActive();
+    const {group} = api.getPanel('target')!;
+    first.group.api.moveTo(isMerge ? {group, skipSetActive: true} : {position: 'left', skipSetActive: true});
+    return api.activePanel?.id;
+  };
+  return {
+    got: [true, false].map((isMerge) => [activeAfter('second', isMerge), activeAfter('first', isMerge)]),
+    want: [
+      ['other', 'first'],
+      ['other', 'first'],
+    ],
+  };
+});
+
+fact(MOVE, 'a merge reports the active group and panel only if they change', async () => {
+  const firedWith = async (active: string) => {
+    const api = stage.dockOf('moved target other');
+    api.getPanel(active)!.api.setActive();
+    await stage.settled();
+    const fired = stage.record(api, 'onDidRemoveGroup', 'onDidActiveGroupChange', 'onDidActivePanelChange');
+    api.getPanel('moved')!.group.api.moveTo({group: api.getPanel('target')!.group});
+    await stage.settled();
+    return fired;
+  };
+  return {
+    got: [await firedWith('moved'), await firedWith('target'), await firedWith('other')],
+    want: [
+      ['onDidRemoveGroup', 'onDidActiveGroupChange'],
+      ['onDidRemoveGroup', 'onDidActivePanelChange'],
+      ['onDidRemoveGroup', 'onDidActiveGroupChange', 'onDidActivePanelChange'],
+    ],
+  };
+});
