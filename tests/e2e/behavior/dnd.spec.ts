@@ -373,3 +373,151 @@ behavior('/docs/other/tabview', 'tabs with refused sides and edges stay in one g
   await drag(page, tab(page, 'a'), tab(page, 'c'), {across: 0.7, down: 0.5});
   await expect.poll(() => groupsOf(page)).toEqual(['b c a']);
 });
+
+/** Starts anew with a row of groups 500, 300 and 200 pixels wide; the dock becomes the global `api`. */
+async function openRow(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.replaceChildren();
+    const api = stage.dockOf('a b c');
+    api.getPanel('a')!.api.setSize({width: 500});
+    api.getPanel('b')!.api.setSize({width: 300});
+    Object.assign(window, {api});
+  });
+}
+
+const sizesOf = (page: Page) => page.evaluate<string[]>('api.groups.map(({width, height}) => `${width} x ${height}`)');
+
+behavior(
+  OVERVIEW,
+  'the only panel of a group changes places within its row without a change of widths',
+  async ({page}) => {
+    await openRow(page);
+    await drag(page, tab(page, 'c'), contentOf(page, 'a'), LEFT);
+    await expect.poll(() => groupsOf(page)).toEqual(['c', 'a', 'b']);
+    expect(await sizesOf(page)).toEqual(['500 x 600', '300 x 600', '200 x 600']);
+  },
+);
+
+behavior(OVERVIEW, 'the rest of the row becomes equally wide when the last panel leaves a group', async ({page}) => {
+  await openRow(page);
+  await drag(page, tab(page, 'a'), contentOf(page, 'b'));
+  await expect.poll(() => groupsOf(page)).toEqual(['b a', 'c']);
+  expect(await sizesOf(page)).toEqual(['500 x 600', '500 x 600']);
+});
+
+behavior(OVERVIEW, 'a whole group dropped below another gets its old width as height', async ({page}) => {
+  await openRow(page);
+  await drag(page, headerSpaceOf(page, 'c'), contentOf(page, 'a'), BOTTOM);
+  await expect.poll(() => sizesOf(page)).toEqual(['500 x 400', '500 x 600', '500 x 200']);
+  await openRow(page);
+  await drag(page, headerSpaceOf(page, 'c'), contentOf(page, 'a'), LEFT);
+  await expect.poll(() => groupsOf(page)).toEqual(['c', 'a', 'b']);
+  expect(await sizesOf(page)).toEqual(['500 x 600', '300 x 600', '200 x 600']);
+});
+
+behavior(OVERVIEW, 'a whole group dropped at an edge fires no onDidMovePanel', async ({page}) => {
+  await openRow(page);
+  const fired = await page.evaluateHandle<string[]>("stage.record(api, 'onWillDrop', 'onDidMovePanel')");
+  await drag(page, headerSpaceOf(page, 'c'), page.locator('.dv-dockview'), {across: 0.004, down: 0.5});
+  await expect.poll(() => groupsOf(page)).toEqual(['c', 'a', 'b']);
+  expect(await fired.jsonValue()).toEqual(['onWillDrop']);
+});
+
+behavior(CONTROL, 'a floating group is moved by its header without an event of drag and drop', async ({page}) => {
+  const fired = await page.evaluateHandle(() => {
+    const api = stage.dockOf('a');
+    const floating = {width: 300, height: 200, position: {left: 50, top: 100}};
+    api.addPanel({id: 'palette', component: 'text', floating});
+    return stage.record(api, 'onWillDragPanel', 'onWillDragGroup', 'onWillShowOverlay', 'onWillDrop');
+  });
+  const floating = page.locator('.dv-resize-container');
+  const before = await floating.boundingBox();
+  await drag(page, floating.locator('.dv-void-container'), page.locator('.dv-dockview'));
+  expect((await floating.boundingBox())!.x).toBeGreaterThan(before!.x + 100);
+  expect(await fired.jsonValue()).toEqual([]);
+});
+
+behavior(CONTROL, 'a rule against splits that allows the center lets users dock into an empty dock', async ({page}) => {
+  const typeAfterDrop = async (refusesEdges: boolean) => {
+    await page.evaluate((refuses) => {
+      document.body.replaceChildren();
+      const api = stage.dockOf('a');
+      api.addFloatingGroup(api.getPanel('a')!, {width: 300, height: 200, position: {left: 10, top: 10}});
+      api.onWillShowOverlay((event) => {
+        const splits = event.kind !== 'tab' && event.position !== 'center';
+        if (splits || (refuses && event.kind === 'edge')) event.preventDefault();
+      });
+      Object.assign(window, {api});
+    }, refusesEdges);
+    await drag(page, tab(page, 'a'), page.locator('.dv-dockview'), {across: 0.7, down: 0.7});
+    await page.evaluate(() => stage.settled());
+    return page.evaluate<string>("api.getPanel('a').api.location.type");
+  };
+  expect(await typeAfterDrop(false)).toBe('grid');
+  expect(await typeAfterDrop(true)).toBe('floating');
+});
+
+behavior(CONTROL, 'a drag that ends without a drop sends dragend with the effect none', async ({page}) => {
+  const effects = await page.evaluateHandle(() => {
+    const effects: unknown[] = [];
+    stage.tabsOf('a b');
+    document.body.lastElementChild!.addEventListener('dragend', (event) =>
+      effects.push((event as DragEvent).dataTransfer?.dropEffect),
+    );
+    return effects;
+  });
+  await drag(page, tab(page, 'a'), page.locator('html'), {across: 0.95, down: 0.95});
+  await expect.poll(() => effects.jsonValue()).toEqual(['none']);
+});
+
+behavior(DISABLE, 'a tab that cancels its drag stays, and floats with Shift', async ({page}) => {
+  await page.evaluate(() => {
+    const createTabComponent = ({id}: {id: string}) => {
+      if (id !== 'b') return undefined;
+      const element = document.createElement('div');
+      element.textContent = 'b fixed';
+      element.draggable = true;
+      element.addEventListener('dragstart', (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      });
+      return {element, init() {}};
+    };
+    stage.dockOf('a b', {createTabComponent, defaultTabComponent: 'fixed'});
+  });
+  const fixed = page.getByText('b fixed');
+  await drag(page, fixed, contentOf(page, 'a'));
+  expect(await groupsOf(page)).toEqual(['a', 'b fixed']);
+  await page.keyboard.down('Shift');
+  await drag(page, fixed, contentOf(page, 'a'));
+  await page.keyboard.up('Shift');
+  await expect(page.locator('.dv-resize-container .dv-tab')).toHaveText('b fixed');
+});
+
+behavior(
+  EXTERNAL,
+  'text cannot be dropped into a field of a panel unless the events are kept from the dock',
+  async ({page}) => {
+    const textAfterDrop = async (isKept: boolean) => {
+      await page.evaluate((kept) => {
+        document.body.replaceChildren();
+        const source = document.body.appendChild(document.createElement('p'));
+        source.textContent = 'dragged';
+        source.style.cssText = 'width: 100px; font-size: 20px';
+        const createComponent = () => ({element: document.createElement('textarea'), init() {}});
+        stage.dockOf('a', {createComponent});
+        const keep = (event: DragEvent) => {
+          const target = event.target as Partial<Element>;
+          if (!stage.dockview.getPanelData() && target.closest?.('input, textarea')) event.stopPropagation();
+        };
+        for (const name of kept ? (['dragover', 'drop'] as const) : []) window.addEventListener(name, keep, true);
+        getSelection()!.selectAllChildren(source);
+      }, isKept);
+      await drag(page, page.getByText('dragged'), page.locator('textarea'));
+      await page.evaluate(() => stage.settled());
+      return page.locator('textarea').inputValue();
+    };
+    expect(await textAfterDrop(false)).toBe('');
+    expect(await textAfterDrop(true)).toBe('dragged');
+  },
+);
