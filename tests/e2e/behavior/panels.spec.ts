@@ -1,3 +1,5 @@
+import type {DockviewApi} from 'dockview-core';
+import {loadSample, readFence} from './pageSample';
 import {behavior, expect, fact} from './support';
 
 const ADD = '/docs/core/panels/add';
@@ -333,19 +335,86 @@ behavior('/docs/core/panels/tabs', 'a tab for which nothing is returned is the d
   await expect(page.locator('.dv-default-tab')).toHaveCount(1);
 });
 
+/** What `keepGroup.ts` of the page exports. */
+declare const keep: {keepGroup(api: DockviewApi, groupId: string): unknown};
+
+/** What `toolWindows.ts` exports. */
+declare const toolWindows: {
+  rememberPlaces(api: DockviewApi): {open(tool: {id: string; component: string}): void};
+};
+
 behavior(REMOVE, 'a tool window reopens among its tabs, or where it floated', async ({page}) => {
-  const places = await page.evaluate(() => {
+  await loadSample(page, REMOVE, 'toolWindows.ts', 'toolWindows');
+  const places = await page.evaluate(async () => {
     const api = stage.tabsOf('a b c');
     api.addPanel({id: 'palette', component: 'text', floating: {x: 300, y: 120, width: 220, height: 180}});
     const {group} = api.getPanel('b')!;
-    const {width, height, ...position} = api.toJSON().floatingGroups![0]!.position;
+    const {open} = toolWindows.rememberPlaces(api);
     for (const id of ['b', 'palette']) api.getPanel(id)!.api.close();
-    api.addPanel({id: 'b', component: 'text', position: {referenceGroup: group.id, index: 1}});
-    api.addPanel({id: 'palette', component: 'text', floating: {width, height, position}});
+    await stage.settled();
+    for (const id of ['b', 'palette']) open({id, component: 'text'});
     return {tabs: group.panels.map(({id}) => id), palette: api.toJSON().floatingGroups![0]!.position};
   });
   expect(places.tabs).toEqual(['a', 'b', 'c']);
   expect(places.palette).toMatchObject({left: 300, top: 120});
+});
+
+behavior(REMOVE, 'a tool window does not open in a later group with the same id', async ({page}) => {
+  await loadSample(page, REMOVE, 'toolWindows.ts', 'toolWindows');
+  const groups = await page.evaluate(() => {
+    const api = stage.dockOf('a b');
+    const {id} = api.getPanel('b')!.group;
+    const {open} = toolWindows.rememberPlaces(api);
+    api.fromJSON(JSON.parse(JSON.stringify(api.toJSON()).replaceAll('"a"', '"c"').replaceAll('"b"', '"d"')));
+    const isUsedAgain = api.getGroup(id) !== undefined;
+    open({id: 'b', component: 'text'});
+    return {isUsedAgain, panels: api.groups.map(({panels}) => panels.map((panel) => panel.id).join())};
+  });
+  expect(groups).toEqual({isUsedAgain: true, panels: ['c', 'd', 'b']});
+});
+
+behavior(REMOVE, 'opening a tool window shows its hidden group', async ({page}) => {
+  await loadSample(page, REMOVE, 'toolWindows.ts', 'toolWindows');
+  const shown = await page.evaluate(async () => {
+    const api = stage.dockOf('a b');
+    stage.addPanels(api, 'c d', 'tabs');
+    const {open} = toolWindows.rememberPlaces(api);
+    const {group} = api.getPanel('d')!;
+    const openHidden = async (isClosed: boolean) => {
+      if (isClosed) api.getPanel('d')!.api.close();
+      group.api.setVisible(false);
+      await stage.settled();
+      open({id: 'd', component: 'text'});
+      return [group.api.isVisible, api.activePanel?.id, group.panels.map(({id}) => id).join()];
+    };
+    return [await openHidden(false), await openHidden(true)];
+  });
+  expect(shown).toEqual([1, 2].map(() => [true, 'd', 'b,c,d']));
+});
+
+fact(REMOVE, 'closing the visible panel of another group activates that group', () => {
+  const activeAfter = (closed: string) => {
+    const api = stage.tabsOf('a b');
+    api.addPanel({id: 'c', component: 'text', position: {direction: 'right'}});
+    api.getPanel(closed)!.api.close();
+    return api.activePanel?.id;
+  };
+  return {got: {visible: activeAfter('b'), hidden: activeAfter('a')}, want: {visible: 'a', hidden: 'c'}};
+});
+
+fact(REMOVE, 'the first group becomes active after the active one is gone, even hidden', async () => {
+  const api = stage.dockOf('a b c');
+  const fired = stage.record(api, 'onDidRemoveGroup', 'onDidActiveGroupChange', 'onDidActivePanelChange');
+  api.getPanel('b')!.api.close();
+  const inactive = [api.activePanel?.id, [...fired]];
+  api.getPanel('a')!.group.api.setVisible(false);
+  await stage.settled();
+  api.getPanel('c')!.api.close();
+  const {id, group} = api.activePanel!;
+  return {
+    got: {inactive, next: [id, group.api.isVisible]},
+    want: {inactive: ['c', ['onDidRemoveGroup']], next: ['a', false]},
+  };
 });
 
 fact(ADD, 'a panel added at an edge makes the other groups of the row equally wide', () => {
@@ -409,14 +478,19 @@ fact(MOVE, 'a move to a negative index throws and loses the panel', () => {
   return {got: {message, panels: api.panels.map(({id}) => id)}, want: {message: 'invalid location', panels: ['b']}};
 });
 
-fact(REMOVE, 'a group stays when a panel is added to it while its last one closes', () => {
-  const api = stage.dockOf('a b');
-  const kept = api.getPanel('b')!.group;
-  api.onDidRemovePanel(({id, group}) => {
-    if (id === 'b') api.addPanel({id: 'empty', component: 'text', position: {referenceGroup: group}});
+behavior(REMOVE, 'a group stays when a panel is added to it while its last one closes', async ({page}) => {
+  await loadSample(page, REMOVE, 'keepGroup.ts', 'keep');
+  const panels = await page.evaluate(() => {
+    const api = stage.dockOf('a b');
+    const {group} = api.getPanel('b')!;
+    keep.keepGroup(api, group.id);
+    const read = () => api.panels.map(({id}) => id).join();
+    api.getPanel('b')!.api.close();
+    const kept = [read(), api.getGroup(group.id) === group];
+    api.addPanel({id: 'c', component: 'text', position: {referenceGroup: group}});
+    return {kept, returned: read(), id: group.id};
   });
-  api.getPanel('b')!.api.close();
-  return {got: api.getGroup(kept.id)?.panels.map(({id}) => id), want: ['empty']};
+  expect(panels).toEqual({kept: [`a,empty-${panels.id}`, true], returned: 'a,c', id: panels.id});
 });
 
 fact(RESIZING, 'side panels keep their width when setSize follows each layout', () => {
@@ -524,4 +598,87 @@ fact(TABS, 'the tabs that do not fit can be found by their position', () => {
     }),
     want: [true, false],
   };
+});
+
+/** What `tabMenu.ts` of the page exports. */
+declare const tabMenu: {addTabMenus(api: DockviewApi): unknown};
+
+behavior(TABS, 'the menu of a tab opens with the mouse and with Shift+F10, and returns the focus', async ({page}) => {
+  await loadSample(page, TABS, 'tabMenu.ts', 'tabMenu');
+  await page.evaluate(() => {
+    const api = stage.tabsOf('a b');
+    tabMenu.addTabMenus(api);
+    api.addPanel({id: 'new', component: 'text', floating: true});
+  });
+  const tab = (title: string) => page.locator('.dv-tab', {hasText: title});
+  const item = (name: string) => page.getByRole('menuitem', {name});
+  await tab('new').focus();
+  await page.keyboard.press('Shift+F10');
+  await expect(item('Rename')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Close the others')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tab('new')).toBeFocused();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+
+  await tab('a').click({button: 'right'});
+  await expect(item('Rename')).toBeFocused();
+  await page.mouse.click(500, 500);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await tab('a').click({button: 'right'});
+  await item('Close the others').click();
+  await expect(page.locator('.dv-tab')).toHaveText(['a', 'new']);
+  await expect(tab('a')).toBeFocused();
+
+  const renameBy = async (act: () => Promise<void>, title: string) => {
+    page.once('dialog', (dialog) => dialog.accept(title));
+    await act();
+    await expect(page.locator('.dv-tab').first()).toHaveText(title);
+  };
+  await renameBy(() => tab('a').dblclick({position: {x: 10, y: 10}}), 'first');
+  await page.keyboard.press('ContextMenu');
+  await renameBy(() => page.keyboard.press('Enter'), 'second');
+});
+
+behavior(TABS, 'the menu of a tab opens in the popout window of its group', async ({page}) => {
+  await loadSample(page, TABS, 'tabMenu.ts', 'tabMenu');
+  const opening = page.context().waitForEvent('page');
+  await page.evaluate(() => {
+    const api = stage.dockOf('a b');
+    tabMenu.addTabMenus(api);
+    void api.addPopoutGroup(api.getPanel('b')!.group);
+  });
+  const popout = await opening;
+  const tab = popout.locator('.dv-tab');
+  await tab.focus();
+  await popout.keyboard.press('Shift+F10');
+  await expect(popout.getByRole('menuitem', {name: 'Rename'})).toBeFocused();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await popout.keyboard.press('Escape');
+  await expect(tab).toBeFocused();
+  await popout.evaluate(() => window.close());
+  await page.locator('.dv-tab', {hasText: 'b'}).click({button: 'right'});
+  await expect(page.getByRole('menuitem', {name: 'Rename'})).toBeFocused();
+});
+
+behavior(TABS, 'a mask replaces the close icon', async ({page}) => {
+  const css = readFence(TABS, 'closeIcon.css');
+  await page.evaluate(() => stage.tabsOf('a'));
+  const icon = page.locator('.dv-default-tab-action svg');
+  const before = await icon.screenshot();
+  await page.addStyleTag({content: css});
+  const after = await icon.screenshot();
+  expect(after.equals(before)).toBe(false);
+  await page.addStyleTag({content: '.dv-default-tab-action svg {background: none}'});
+  expect((await icon.screenshot()).equals(after)).toBe(false);
+});
+
+behavior(TABS, 'the close button of an inactive tab is hidden until the pointer is over the tab', async ({page}) => {
+  await page.evaluate(() => stage.tabsOf('one two'));
+  const tab = page.locator('.dv-tab', {hasText: 'one'});
+  const close = tab.locator('.dv-default-tab-action');
+  await expect(close).toBeHidden();
+  await tab.hover();
+  await close.click();
+  await expect(page.locator('.dv-tab')).toHaveText(['two']);
 });

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import type {Page} from '@playwright/test';
+import {build, type Plugin} from 'esbuild';
+
+/** The installed library, as the page of these tests has it already. */
+const library: Plugin = {
+  name: 'library',
+  setup({onLoad, onResolve}) {
+    onResolve({filter: /^dockview/}, ({path}) => ({path, namespace: 'library'}));
+    onLoad({filter: /.*/, namespace: 'library'}, () => ({contents: 'module.exports = stage.dockview'}));
+  },
+};
+
+/**
+ * The code of a fence, as readers copy it.
+ * @param guide - route of the page.
+ * @param title - file name of the fence, `toolWindows.ts`; its first one counts.
+ */
+export function readFence(guide: string, title: string): string {
+  const source = fs.readFileSync(`.${guide}.mdx`, 'utf8');
+  const fence = source.split('```').find((part) => part.split('\n', 1)[0]!.includes(`title="${title}"`));
+  if (!fence) throw new Error(`${guide} has no fence ${title}`);
+  return fence.slice(fence.indexOf('\n'));
+}
+
+/** Runs such a fence on the page; its exports become a global of this name. */
+export async function loadSample(page: Page, guide: string, title: string, name: string): Promise<void> {
+  const stdin = {contents: readFence(guide, title), loader: 'ts' as const};
+  const options = {bundle: true, write: false, format: 'iife' as const, globalName: name, plugins: [library]};
+  const {outputFiles} = await build({...options, stdin});
+  await page.addScriptTag({content: outputFiles[0]!.text});
+}
