@@ -682,3 +682,21 @@ behavior(TABS, 'the close button of an inactive tab is hidden until the pointer 
   await close.click();
   await expect(page.locator('.dv-tab')).toHaveText(['two']);
 });
+
+behavior(TABS, 'a stretched tab leaves nothing to move a floating group by', async ({page}) => {
+  const moveFloating = async (singleTabMode: 'default' | 'fullwidth') => {
+    await page.evaluate((mode) => {
+      document.body.replaceChildren();
+      const api = stage.dockOf('a', {singleTabMode: mode});
+      api.addPanel({id: 'b', component: 'text', floating: {x: 100, y: 100, width: 300, height: 200}});
+    }, singleTabMode);
+    const frame = page.locator('.dv-resize-container');
+    await frame.hover({position: {x: 200, y: 15}});
+    await page.mouse.down();
+    await page.mouse.move(500, 300, {steps: 8});
+    await page.mouse.up();
+    return (await frame.boundingBox())!.x;
+  };
+  expect(await moveFloating('default')).toBeGreaterThan(200);
+  expect(await moveFloating('fullwidth')).toBe(100);
+});
