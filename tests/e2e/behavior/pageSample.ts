@@ -26,7 +26,7 @@ export function readFence(guide: string, title: string): string {
 /** Runs such a fence on the page; its exports become a global of this name. */
 export async function loadSample(page: Page, guide: string, title: string, name: string): Promise<void> {
   const stdin = {contents: readFence(guide, title), loader: 'ts' as const};
-  const options = {bundle: true, write: false, format: 'iife' as const, globalName: name, plugins: [library]};
+  const options = {bundle: true, write: false as const, format: 'iife' as const, globalName: name, plugins: [library]};
   const {outputFiles} = await build({...options, stdin});
   await page.addScriptTag({content: outputFiles[0]!.text});
 }

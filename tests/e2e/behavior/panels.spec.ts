@@ -684,19 +684,23 @@ behavior(TABS, 'the close button of an inactive tab is hidden until the pointer 
 });
 
 behavior(TABS, 'a stretched tab leaves nothing to move a floating group by', async ({page}) => {
-  const moveFloating = async (singleTabMode: 'default' | 'fullwidth') => {
+  const dragHeader = async (singleTabMode: 'default' | 'fullwidth') => {
     await page.evaluate((mode) => {
       document.body.replaceChildren();
       const api = stage.dockOf('a', {singleTabMode: mode});
-      api.addPanel({id: 'b', component: 'text', floating: {x: 100, y: 100, width: 300, height: 200}});
+      const floating = {x: 100, y: 100, width: 300, height: 200};
+      const {api: panelApi} = api.addPanel({id: 'b', component: 'text', floating});
+      panelApi.onDidLocationChange(({location}) => (document.title = location.type));
+      document.title = panelApi.location.type;
     }, singleTabMode);
-    const frame = page.locator('.dv-resize-container');
-    await frame.hover({position: {x: 200, y: 15}});
+    await page.locator('.dv-resize-container').hover({position: {x: 200, y: 15}});
     await page.mouse.down();
-    await page.mouse.move(500, 300, {steps: 8});
+    await page.mouse.move(700, 400, {steps: 12});
     await page.mouse.up();
-    return (await frame.boundingBox())!.x;
   };
-  expect(await moveFloating('default')).toBeGreaterThan(200);
-  expect(await moveFloating('fullwidth')).toBe(100);
+  await dragHeader('default');
+  await expect(page).toHaveTitle('floating');
+  expect((await page.locator('.dv-resize-container').boundingBox())!.x).toBeGreaterThan(300);
+  await dragHeader('fullwidth');
+  await expect(page).toHaveTitle('grid');
 });
