@@ -704,3 +704,99 @@ behavior(TABS, 'a stretched tab leaves nothing to move a floating group by', asy
   await dragHeader('fullwidth');
   await expect(page).toHaveTitle('grid');
 });
+
+fact(ADD, 'next to a floating panel every direction adds a tab', () => {
+  const api = stage.dockOf('a');
+  const {group} = api.addPanel({id: 'palette', component: 'text', floating: true});
+  for (const direction of ['left', 'right', 'above', 'below'] as const) {
+    api.addPanel({id: direction, component: 'text', position: {referencePanel: 'palette', direction}});
+  }
+  return {got: group.panels.map(({id}) => id), want: ['palette', 'left', 'right', 'above', 'below']};
+});
+
+behavior(ADD, 'a panel cannot open beside one in a popout window', async ({page}) => {
+  const opening = page.context().waitForEvent('page');
+  await page.evaluate(() => {
+    const api = stage.dockOf('a b');
+    Object.assign(window, {api});
+    void api.addPopoutGroup(api.getPanel('b')!.group);
+  });
+  await (await opening).locator('.dv-tab').waitFor();
+  const messages = await page.evaluate(() => {
+    const {api} = window as unknown as {api: DockviewApi};
+    const add = (direction: 'right' | 'below' | 'within') =>
+      stage.messageOf(() =>
+        api.addPanel({id: direction, component: 'text', position: {referencePanel: 'b', direction}}),
+      );
+    return {right: add('right'), below: add('below'), within: add('within') ?? 'none'};
+  });
+  const error = expect.stringMatching(/Invalid grid element|reading 'parentElement'/);
+  expect(messages).toEqual({right: error, below: error, within: 'none'});
+});
+
+fact(ADD, 'a closed panel or a removed group as the reference does not throw', () => {
+  const api = stage.dockOf('a b c');
+  const {group} = api.getPanel('c')!;
+  const closed = api.getPanel('b')!;
+  for (const id of ['b', 'c']) api.getPanel(id)!.api.close();
+  api.addPanel({id: 'first', component: 'text', position: {referencePanel: closed, direction: 'right'}});
+  api.addPanel({id: 'lost', component: 'text', position: {referenceGroup: group}});
+  const left = api.getPanel('first')!.group.element.getBoundingClientRect().x;
+  return {got: {left, panels: api.panels.map(({id}) => id)}, want: {left: 0, panels: ['a', 'first']}};
+});
+
+fact(ADD, 'next to a reference without an initial size, the groups of the row become equally wide', () => {
+  const widthsAfter = (initialWidth?: number) => {
+    const api = stage.dockOf('a b');
+    api.getPanel('a')!.api.setSize({width: 200});
+    const position = {referencePanel: 'b', direction: 'right' as const};
+    api.addPanel({id: 'c', component: 'text', position, initialWidth});
+    return ['a', 'b', 'c'].map((id) => api.getPanel(id)!.api.width);
+  };
+  return {
+    got: [widthsAfter(), widthsAfter(300)],
+    want: [
+      [333, 333, 334],
+      [200, 500, 300],
+    ],
+  };
+});
+
+fact(MOVE, 'with skipSetActive the active panel hands over to its group', () => {
+  const api = stage.tabsOf('a b c');
+  api.addPanel({id: 'd', component: 'text', position: {direction: 'right'}});
+  api.getPanel('c')!.api.setActive();
+  const target = api.getPanel('d')!.group;
+  api.getPanel('a')!.api.moveTo({group: target, skipSetActive: true});
+  const afterOther = [api.activePanel?.id, target.activePanel?.id];
+  api.getPanel('c')!.api.moveTo({group: target, skipSetActive: true});
+  const afterActive = [api.activePanel?.id, target.activePanel?.id];
+  const empty = api.addGroup({direction: 'left', skipSetActive: true});
+  api.getPanel('a')!.api.moveTo({group: empty, skipSetActive: true});
+  return {
+    got: {afterOther, afterActive, empty: [api.activePanel?.id, empty.activePanel?.id]},
+    want: {afterOther: ['c', 'd'], afterActive: ['b', 'd'], empty: ['b', 'a']},
+  };
+});
+
+fact(MOVE, 'floating a panel does not fire onDidMovePanel', () => {
+  const api = stage.tabsOf('a b');
+  const panel = api.getPanel('a')!;
+  const places: string[] = [];
+  panel.api.onDidLocationChange(({location}) => places.push(location.type));
+  const fired = stage.record(api, 'onDidMovePanel');
+  api.addFloatingGroup(panel);
+  return {got: {fired, last: places.at(-1)}, want: {fired: [], last: 'floating'}};
+});
+
+fact(MOVE, 'a lone panel that splits its own group across leaves the page', () => {
+  const api = stage.dockOf('a b');
+  const {api: panelApi, group} = api.getPanel('a')!;
+  const along = stage.messageOf(() => panelApi.moveTo({group, position: 'right'})) ?? 'none';
+  const before = group.element.isConnected;
+  const across = stage.messageOf(() => panelApi.moveTo({group, position: 'bottom'}));
+  return {
+    got: {along, before, across, after: group.element.isConnected},
+    want: {along: 'none', before: true, across: 'Invalid grid element', after: false},
+  };
+});
