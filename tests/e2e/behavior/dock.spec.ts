@@ -17,6 +17,35 @@ fact(OVERVIEW, 'the order of events when a panel opens a group', async () => {
   return {got: fired, want: [...names, 'onDidLayoutChange']};
 });
 
+fact(OVERVIEW, 'the order of events depends on what was active', async () => {
+  const eventsOf = async (act: (api: ReturnType<typeof stage.makeDock>) => void) => {
+    const api = stage.tabsOf('a b');
+    api.addPanel({id: 'c', component: 'text', position: {direction: 'right'}});
+    await stage.settled();
+    const names = ['onDidAddGroup', 'onDidAddPanel', 'onDidActiveGroupChange', 'onDidActivePanelChange'] as const;
+    const fired = stage.record(api, ...names, 'onDidMovePanel');
+    act(api);
+    return fired;
+  };
+  const position = {referencePanel: 'a'};
+  return {
+    got: {
+      active: await eventsOf((api) => api.addPanel({id: 'd', component: 'text'})),
+      other: await eventsOf((api) => api.addPanel({id: 'd', component: 'text', position})),
+      inactive: await eventsOf((api) => api.addPanel({id: 'd', component: 'text', position, inactive: true})),
+      moved: await eventsOf((api) =>
+        api.getPanel('a')!.api.moveTo({group: api.getPanel('a')!.group, position: 'bottom'}),
+      ),
+    },
+    want: {
+      active: ['onDidAddPanel', 'onDidActivePanelChange'],
+      other: ['onDidAddPanel', 'onDidActiveGroupChange', 'onDidActivePanelChange'],
+      inactive: ['onDidAddPanel'],
+      moved: ['onDidAddGroup', 'onDidActiveGroupChange', 'onDidActivePanelChange', 'onDidMovePanel'],
+    },
+  };
+});
+
 fact(OVERVIEW, 'onDidActivePanelChange tells a new listener the present panel', () => {
   const api = stage.dockOf('a');
   let seen: string | undefined;

@@ -800,3 +800,66 @@ fact(MOVE, 'a lone panel that splits its own group across leaves the page', () =
     want: {along: 'none', before: true, across: 'Invalid grid element', after: false},
   };
 });
+
+/** What `keepWidths.ts` of the page exports. */
+declare const widths: {
+  keepWidths(api: DockviewApi, container: HTMLElement, panelIds: string[]): () => void;
+};
+
+behavior(
+  RESIZING,
+  'keepWidths keeps the width of a background tab, and while the container is hidden',
+  async ({page}) => {
+    await loadSample(page, RESIZING, 'keepWidths.ts', 'widths');
+    const found = await page.evaluate(async () => {
+      const container = stage.addContainer();
+      const createComponent = ({id}: {id: string}) => new stage.Text(id);
+      const api = stage.dockview.createDockview(container, {createComponent, disableAutoResizing: true});
+      api.layout(1000, 600);
+      stage.addPanels(api, 'side main');
+      api.addPanel({id: 'behind', component: 'text', position: {referencePanel: 'side'}, inactive: true});
+      api.getPanel('side')!.api.setSize({width: 200});
+      widths.keepWidths(api, container, ['behind']);
+      const widthAfter = async (change: () => void) => {
+        change();
+        await stage.settled();
+        await stage.settled();
+        return [api.width, api.getPanel('side')!.group.api.width];
+      };
+      const wider = await widthAfter(() => (container.style.width = '1300px'));
+      await widthAfter(() => (container.style.display = 'none'));
+      return {wider, back: await widthAfter(() => (container.style.display = ''))};
+    });
+    expect(found).toEqual({wider: [1300, 200], back: [1300, 200]});
+  },
+);
+
+fact(RESIZING, 'setSize is lost on a hidden group and while a group is maximized', async () => {
+  const hidden = stage.dockOf('a b');
+  const {group, api: panelApi} = hidden.getPanel('a')!;
+  group.api.setVisible(false);
+  panelApi.setSize({width: 200});
+  group.api.setVisible(true);
+  const maximized = stage.dockOf('a b');
+  maximized.getPanel('a')!.api.maximize();
+  for (const {api} of maximized.panels) api.setSize({width: 200});
+  maximized.exitMaximizedGroup();
+  await stage.settled();
+  const widthsOf = (api: DockviewApi) => ['a', 'b'].map((id) => api.getPanel(id)!.group.api.width);
+  return {got: [widthsOf(hidden), widthsOf(maximized)], want: [1, 2].map(() => [500, 500])};
+});
+
+fact(RESIZING, 'setSize of a floating group fires no onDidLayoutChange', async () => {
+  const api = stage.dockOf('a b');
+  const floating = api.addPanel({id: 'palette', component: 'text', floating: true});
+  const firedBy = async (resize: () => void) => {
+    await stage.settled();
+    const fired = stage.record(api, 'onDidLayoutChange');
+    resize();
+    await stage.settled();
+    return fired.length;
+  };
+  const inGrid = await firedBy(() => api.getPanel('a')!.api.setSize({width: 300}));
+  const above = await firedBy(() => floating.api.setSize({width: 400}));
+  return {got: {inGrid, above, width: floating.api.width}, want: {inGrid: 1, above: 0, width: 400}};
+});

@@ -1,3 +1,5 @@
+import type {IContentRenderer} from 'dockview-core';
+import {loadSample} from './pageSample';
 import {behavior, expect, fact} from './support';
 
 const RENDERING = '/docs/core/panels/rendering';
@@ -203,3 +205,43 @@ behavior(
     expect(await loadsAfterClick('panel')).toBe(2);
   },
 );
+
+fact(RENDERING, 'isVisible counts a panel that is activated in a hidden group', async () => {
+  const api = stage.dockOf('a b');
+  const panel = api.getPanel('a')!;
+  panel.group.api.setVisible(false);
+  const before = panel.api.isVisible;
+  panel.api.setActive();
+  await stage.settled();
+  const {width} = panel.view.content.element.getBoundingClientRect();
+  return {got: {before, after: panel.api.isVisible, width}, want: {before: false, after: true, width: 0}};
+});
+
+/** What `article.ts` of the page exports. */
+declare const article: {Article: new () => IContentRenderer};
+
+behavior(RENDERING, 'the sample keeps the scroll position, except when the panel floats', async ({page}) => {
+  await loadSample(page, RENDERING, 'article.ts', 'article');
+  const tops = await page.evaluate(async () => {
+    const createComponent = ({id}: {id: string}) => (id === 'b' ? new article.Article() : new stage.Text(id));
+    const api = stage.tabsOf('a b', {createComponent});
+    api.addPanel({id: 'c', component: 'text', position: {direction: 'right'}});
+    const [a, b, c] = ['a', 'b', 'c'].map((id) => api.getPanel(id)!);
+    const {element} = b!.view.content;
+    const topAfter = async (...acts: (() => void)[]) => {
+      element.scrollTop = 500;
+      for (const act of [() => {}, ...acts]) {
+        act();
+        await stage.settled();
+      }
+      return element.scrollTop;
+    };
+    const hidden = await topAfter(
+      () => a!.api.setActive(),
+      () => b!.api.setActive(),
+    );
+    const moved = await topAfter(() => b!.api.moveTo({group: c!.group}));
+    return {hidden, moved, floating: await topAfter(() => api.addFloatingGroup(b!))};
+  });
+  expect(tops).toEqual({hidden: 500, moved: 500, floating: 0});
+});
