@@ -53,6 +53,18 @@ fact(OVERVIEW, 'onDidActivePanelChange tells a new listener the present panel', 
   return {got: seen, want: 'a'};
 });
 
+fact(OVERVIEW, 'a listener that throws leaves a closed panel active and its group empty', () => {
+  const api = stage.dockOf('a b');
+  api.onDidRemovePanel(() => {
+    throw new Error('listener');
+  });
+  const message = stage.messageOf(() => api.getPanel('b')!.api.close());
+  return {
+    got: {message, panels: api.panels.map(({id}) => id), active: api.activePanel?.id, groups: api.groups.length},
+    want: {message: 'listener', panels: ['a'], active: 'b', groups: 2},
+  };
+});
+
 fact(OVERVIEW, 'a listener that throws makes the call throw, and the change stands', () => {
   const api = stage.makeDock();
   api.onDidAddPanel(() => {
