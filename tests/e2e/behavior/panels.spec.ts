@@ -863,3 +863,18 @@ fact(RESIZING, 'setSize of a floating group fires no onDidLayoutChange', async (
   const above = await firedBy(() => floating.api.setSize({width: 400}));
   return {got: {inGrid, above, width: floating.api.width}, want: {inGrid: 1, above: 0, width: 400}};
 });
+
+behavior(ADD, 'a click on the tab of a blank panel does not help once its group is active', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.dockOf('a');
+    api.addPanel({id: 'log', component: 'text', position: {direction: 'right'}, inactive: true});
+    Object.assign(window, {show: () => api.getPanel('log')!.api.setActive()});
+  });
+  const content = page.locator('[data-content=log]');
+  await page.mouse.click(750, 300);
+  await page.locator('.dv-tab', {hasText: 'log'}).click({position: {x: 8, y: 8}});
+  await expect(page.locator('.dv-active-group .dv-active-tab')).toHaveText('log');
+  await expect(content).toHaveCount(0);
+  await page.evaluate(() => (window as unknown as {show: () => void}).show());
+  await expect(content).toBeVisible();
+});

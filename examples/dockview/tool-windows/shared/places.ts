@@ -1,10 +1,15 @@
-import type {AddPanelPositionOptions, DockviewApi, IDockviewPanel} from 'dockview-core';
+import type {
+  AddPanelPositionOptions,
+  DockviewApi,
+  DockviewGroupPanel,
+  IDockviewPanel,
+} from 'dockview-core';
 
 type Side = 'left' | 'right' | 'above' | 'below';
 
 interface Place {
   /** The group the tool was in, and its place among the tabs there. */
-  groupId: string;
+  group: DockviewGroupPanel;
   index: number;
   /** Where to put it when that group is gone. */
   otherwise: AddPanelPositionOptions;
@@ -46,7 +51,7 @@ function placeOf(panel: IDockviewPanel, api: DockviewApi, container: HTMLElement
     .map((other) => ({other, side: sideOf(box, other.element.getBoundingClientRect())}))
     .find(({side}) => side !== undefined);
   return {
-    groupId: group.id,
+    group,
     index: group.panels.indexOf(panel),
     // A panel as reference: groups come and go, and their ids with them.
     otherwise: position
@@ -73,8 +78,8 @@ export function rememberPlaces(api: DockviewApi, container: HTMLElement) {
     find(id: string) {
       const place = places.get(id);
       if (!place) return {};
-      const {groupId, index, otherwise, width, height} = place;
-      if (api.getGroup(groupId)) return {position: {referenceGroup: groupId, index}};
+      const {group, index, otherwise, width, height} = place;
+      if (api.groups.includes(group)) return {position: {referenceGroup: group, index}};
       const isLost =
         'referencePanel' in otherwise && !api.getPanel(String(otherwise.referencePanel));
       return {
