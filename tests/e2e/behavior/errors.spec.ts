@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import type {GridviewApi, SplitviewApi} from 'dockview';
-import {behavior, expect} from './support';
+import type {FloatingGroupOptions, GridviewApi, SplitviewApi} from 'dockview';
+import {behavior, expect, fact} from './support';
 
 const ERRORS = '/docs/help/errors';
 
@@ -64,6 +64,85 @@ behavior(ERRORS, 'messages of adding panels and groups', async ({page}) => {
   ]);
 });
 
+fact(ERRORS, 'closed panels as references and unknown directions next to a panel throw nothing', () => {
+  const api = stage.dockOf('a b');
+  const closed = api.getPanel('b')!;
+  closed.api.close();
+  const add = (id: string, position: object) =>
+    stage.messageOf(() => api.addPanel({id, component: 'text', position: position as never}));
+  const ids = () => api.groups.map(({panels}) => panels.map(({id}) => id).join(''));
+  const messages = [
+    add('c', {referencePanel: closed, direction: 'right'}),
+    add('d', {referencePanel: 'c', direction: 'top'}),
+    add('e', {index: 0}),
+    stage.messageOf(() => api.addGroup({referencePanel: 'a', direction: 'top' as never})),
+  ];
+  const {data} = api.toJSON().grid.root;
+  const views = (data as {data: {views: string[]}}[]).map((leaf) => leaf.data.views.join(''));
+  return {
+    got: {messages, groups: ids(), views},
+    want: {
+      messages: [undefined, undefined, "invalid direction 'undefined'", undefined],
+      groups: ['a', 'cd', ''],
+      views: ['cd', '', 'a'],
+    },
+  };
+});
+
+fact(ERRORS, 'StrictMode runs an effect that adds a panel twice, on one dock, and onReady on two docks', async () => {
+  const {React, dockview} = stage;
+  const docks = new Set<unknown>();
+  const onReady: (string | undefined)[] = [];
+  const effects: (string | undefined)[] = [];
+  const First = ({containerApi}: {containerApi: ReturnType<typeof stage.makeDock>}) => {
+    React.useEffect(() => {
+      effects.push(stage.messageOf(() => containerApi.addPanel({id: 'b', component: 'second'})));
+    }, [containerApi]);
+    return null;
+  };
+  const components = {first: First, second: () => null};
+  const start = ({api}: {api: ReturnType<typeof stage.makeDock>}) => {
+    docks.add(api);
+    onReady.push(stage.messageOf(() => api.addPanel({id: 'a', component: 'first'})));
+  };
+  const dock = React.createElement(dockview.DockviewReact, {components, onReady: start});
+  stage.render(React.createElement(React.StrictMode, null, dock));
+  await stage.settled();
+  return {
+    got: {docks: docks.size, onReady, effects},
+    want: {
+      docks: 2,
+      onReady: [undefined, undefined],
+      effects: [undefined, 'panel with id b already exists'],
+    },
+  };
+});
+
+fact(ERRORS, 'an invalid renderer throws when its panel is first shown', () => {
+  const renderer = 'never' as never;
+  const api = stage.dockOf('a');
+  const background = {id: 'b', component: 'text', renderer, inactive: true};
+  const layout = (arrangement: 'row' | 'tabs') => {
+    const source = stage.makeDock();
+    stage.addPanels(source, 'a b', arrangement);
+    const saved = source.toJSON();
+    Object.assign(saved.panels.a!, {renderer});
+    return saved;
+  };
+  const loaded = stage.makeDock();
+  const got = [
+    stage.messageOf(() => api.addPanel(background)),
+    stage.messageOf(() => api.getPanel('b')!.api.setActive()),
+    stage.messageOf(() => stage.makeDock({defaultRenderer: renderer}).addPanel({id: 'a', component: 'text'})),
+    stage.messageOf(() => stage.tabsOf('a b').getPanel('a')!.api.setRenderer(renderer)),
+    stage.messageOf(() => stage.makeDock().fromJSON(layout('row'))),
+    stage.messageOf(() => loaded.fromJSON(layout('tabs'))),
+    stage.messageOf(() => loaded.getPanel('a')!.api.setActive()),
+  ];
+  const thrown = "dockview: invalid renderer type 'never'";
+  return {got, want: [undefined, thrown, thrown, thrown, thrown, undefined, thrown]};
+});
+
 behavior(ERRORS, 'messages of moving, hiding and maximizing', async ({page}) => {
   const result = await page.evaluate(() => {
     const api = stage.makeDock();
@@ -120,6 +199,55 @@ behavior(
   },
 );
 
+fact(ERRORS, 'what leaves an empty group outside of the grid makes clear throw', async () => {
+  const closedIn = () => {
+    const api = stage.dockOf('a b');
+    const panel = api.getPanel('b')!;
+    panel.api.close();
+    return {api, panel};
+  };
+  const clear = (api: ReturnType<typeof stage.makeDock>) => stage.messageOf(() => api.clear());
+  const floated = closedIn();
+  const float = stage.messageOf(() => floated.api.addFloatingGroup(floated.panel));
+  const poppedOut = closedIn();
+  const opened = await poppedOut.api.addPopoutGroup(poppedOut.panel);
+  const moved = stage.dockOf('a b');
+  await moved.addPopoutGroup(moved.getPanel('a')!);
+  const {group} = moved.getPanel('a')!;
+  const move = stage.messageOf(() => moved.getPanel('b')!.group.api.moveTo({group, position: 'right'}));
+  return {
+    got: {float, opened, move, clear: [clear(floated.api), clear(poppedOut.api), clear(moved)]},
+    want: {
+      float: 'invalid operation',
+      opened: false,
+      move: undefined,
+      clear: Array<string>(3).fill('Invalid grid element'),
+    },
+  };
+});
+
+fact(ERRORS, 'moving to the next group throws at an empty branch', () => {
+  const layout = stage.dockOf('a b').toJSON();
+  (layout.grid.root.data as object[]).push({type: 'branch', data: [], size: 100});
+  const api = stage.makeDock();
+  api.fromJSON(layout);
+  api.getPanel('b')!.api.setActive();
+  return {got: stage.messageOf(() => api.moveToNext()), want: 'invalid node'};
+});
+
+fact(ERRORS, 'a group removed from a window has a message of its own', async () => {
+  const api = stage.dockOf('a b');
+  await api.addPopoutGroup(api.getPanel('b')!);
+  const {group} = api.getPanel('b')!;
+  api.removeGroup(group);
+  const got = [
+    stage.messageOf(() => api.removeGroup(group)),
+    stage.messageOf(() => group.api.close()),
+    stage.messageOf(() => api.addFloatingGroup(group)),
+  ];
+  return {got, want: Array<string>(3).fill('failed to find popout group')};
+});
+
 behavior(ERRORS, 'messages of closing panels and groups', async ({page}) => {
   const messages = await page.evaluate(() => {
     const api = stage.makeDock();
@@ -127,7 +255,11 @@ behavior(ERRORS, 'messages of closing panels and groups', async ({page}) => {
     const panel = api.getPanel('a')!;
     const {group} = panel;
     panel.api.close();
+    const tabs = stage.tabsOf('a b');
+    const tab = tabs.getPanel('a')!;
+    tab.api.close();
     return [
+      stage.messageOf(() => tab.api.moveTo({group: tab.group})),
       stage.messageOf(() => panel.api.close()),
       stage.messageOf(() => api.removePanel(panel)),
       stage.messageOf(() => api.removeGroup(group)),
@@ -135,7 +267,7 @@ behavior(ERRORS, 'messages of closing panels and groups', async ({page}) => {
       stage.messageOf(() => api.getPanel('a')?.api.close()),
     ];
   });
-  expect(messages).toEqual([...Array<string>(4).fill('invalid operation'), undefined]);
+  expect(messages).toEqual([...Array<string>(5).fill('invalid operation'), undefined]);
 });
 
 behavior(ERRORS, 'messages of loading a layout', async ({page}) => {
@@ -169,6 +301,41 @@ behavior(ERRORS, 'messages of loading a layout', async ({page}) => {
     "Cannot read properties of undefined (reading 'root')",
   ]);
   expect(lines).toEqual(Array<string>(3).fill('dockview: failed to deserialize layout. Reverting changes'));
+});
+
+fact(ERRORS, 'a panel in two groups leaves empty groups behind with debug', () => {
+  const layout = stage.dockOf('a b').toJSON();
+  (layout.grid.root.data as {data: {views: string[]}}[])[1]!.data.views = ['a'];
+  const api = stage.makeDock({debug: true});
+  const load = stage.messageOf(() => api.fromJSON(layout));
+  return {
+    got: {load, panels: api.panels.length, groups: api.groups.length, clear: stage.messageOf(() => api.clear())},
+    want: {load: /onDidRemovePanel/, panels: 0, groups: 2, clear: 'Invalid grid element'},
+  };
+});
+
+fact(ERRORS, 'layouts of the other components throw errors of the browser', () => {
+  const grid = stage.makeGrid();
+  const split = stage.makeSplit();
+  const panes = stage.makePanes();
+  for (const other of [grid, split, panes]) other.addPanel({id: 'a', component: 'x', title: 'a'});
+  const got = [grid, split, panes].map((other) =>
+    stage.messageOf(() => stage.makeDock().fromJSON(other.toJSON() as never)),
+  );
+  const root = "Cannot read properties of undefined (reading 'root')";
+  return {got, want: ['views is not iterable', root, root]};
+});
+
+fact(ERRORS, 'debug reports the removal of the group that a blocked window leaves behind', async () => {
+  const {open} = window;
+  window.open = () => null;
+  const api = stage.dockOf('a b', {debug: true});
+  await api.addPopoutGroup(api.getPanel('b')!);
+  window.open = open;
+  const leftover = api.groups.find(({element}) => !element.parentElement)!;
+  api.addFloatingGroup(leftover, {skipRemoveGroup: true, skipActiveGroup: true} as FloatingGroupOptions);
+  const message = stage.messageOf(() => api.removeGroup(leftover));
+  return {got: [message, api.groups.length], want: [/\[onDidRemoveGroup\] called for group \d+ but group does/, 2]};
 });
 
 behavior(ERRORS, 'messages of popout windows', async ({page}) => {
@@ -218,6 +385,7 @@ behavior(ERRORS, 'messages of the React package', async ({page}) => {
     await stage.settled();
     panel.api.close();
     messages.push(stage.messageOf(() => panel.api.updateParameters({x: 1})));
+    messages.push(stage.messageOf(() => panel.update({params: {x: 1}})));
     const second = await makeDock();
     second.addPanel({id: 'a', component: 'text'});
     await stage.settled();
@@ -227,7 +395,31 @@ behavior(ERRORS, 'messages of the React package', async ({page}) => {
   });
   const unknown =
     'Dockview: Only React.memo(...), React.ForwardRef(...) and functional components are accepted as components';
-  expect(messages).toEqual([unknown, unknown, undefined, 'invalid operation: resource already disposed']);
+  expect(messages).toEqual([
+    unknown,
+    unknown,
+    undefined,
+    'invalid operation: resource is already disposed',
+    'invalid operation: resource already disposed',
+  ]);
+});
+
+fact(ERRORS, 'disposing of a React dock twice throws only while a panel is open', async () => {
+  const {React, dockview} = stage;
+  const disposeTwice = async (ids: string[]) => {
+    let api: ReturnType<typeof stage.makeDock> | undefined;
+    const components = {text: () => null};
+    stage.render(React.createElement(dockview.DockviewReact, {components, onReady: (event) => void (api = event.api)}));
+    await stage.settled();
+    ids.forEach((id) => api!.addPanel({id, component: 'text'}));
+    await stage.settled();
+    api!.dispose();
+    return stage.messageOf(() => api!.dispose());
+  };
+  return {
+    got: [await disposeTwice([]), await disposeTwice(['a'])],
+    want: [undefined, 'invalid operation: resource already disposed'],
+  };
 });
 
 /** Declares `makeGrid` and `makeSplit` on the page. */
