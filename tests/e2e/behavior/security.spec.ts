@@ -1,10 +1,11 @@
 import type {Page} from '@playwright/test';
-import {behavior, expect} from './support';
+import {behavior, expect, fact} from './support';
 
 const SECURITY = '/docs/help/security';
 
 const CSP = 'content-security-policy';
 const COOP = 'cross-origin-opener-policy';
+const COEP = 'cross-origin-embedder-policy';
 
 type Headers = Record<string, string>;
 
@@ -101,9 +102,59 @@ behavior(
     expect(await opens('same-origin', 'same-origin')).toBe(true);
     expect(await opens('same-origin')).toBe('waits');
     expect(await opens('same-origin-allow-popups')).toBe(true);
+    expect(await opens('same-origin-allow-popups', 'same-origin-allow-popups')).toBe(true);
+    expect(await opens('same-origin-allow-popups', 'same-origin')).toBe('waits');
     expect(await opens(undefined, 'same-origin')).toBe('waits');
+    expect(await opens(undefined, 'same-origin-allow-popups')).toBe('waits');
   },
 );
+
+behavior(SECURITY, 'an isolated app needs both headers for popout.html', async ({page}) => {
+  const isolated = {[COOP]: 'same-origin', [COEP]: 'require-corp'};
+  await withHeaders(page, isolated, isolated);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  expect((await openWindow(page)).opened).toBe(true);
+  await page.context().unrouteAll();
+  await withHeaders(page, isolated, {[COOP]: 'same-origin'});
+  expect((await openWindow(page)).opened).toBe('waits');
+});
+
+behavior(SECURITY, 'a sandbox policy keeps popout.html empty unless it allows the same origin', async ({page}) => {
+  await withHeaders(page, {}, {[CSP]: 'sandbox'});
+  expect((await openWindow(page)).opened).toBe('waits');
+  await page.context().unrouteAll();
+  await withHeaders(page, {}, {[CSP]: 'sandbox allow-same-origin'});
+  expect((await openWindow(page)).opened).toBe(true);
+});
+
+behavior(SECURITY, 'the policy of popout.html decides what panels in the window may show', async ({page}) => {
+  const errors: string[] = [];
+  page.context().on('page', (popout) => popout.on('console', (line) => errors.push(line.text())));
+  const load = (policy: string) => {
+    errors.length = 0;
+    return withHeaders(page, {}, {[CSP]: policy}).then(() =>
+      page.evaluate(async () => {
+        const createComponent = () => {
+          const element = document.createElement('iframe');
+          element.src = '/404.html';
+          return {element, init() {}};
+        };
+        const api = stage.makeDock({createComponent});
+        stage.addPanels(api, 'a b');
+        await api.addPopoutGroup(api.getPanel('b')!);
+        const {status} = await fetch('/popout.html');
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        return status;
+      }),
+    );
+  };
+  const styles = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:";
+  expect(await load(styles)).toBe(200);
+  expect(errors.join()).toContain('Framing');
+  await page.context().unrouteAll();
+  expect(await load(`${styles}; frame-src 'self'`)).toBe(200);
+  expect(errors.join()).not.toContain('Framing');
+});
 
 behavior(SECURITY, 'a javascript address in popoutGroups runs as a script of the page', async ({page}) => {
   const load = () =>
@@ -122,6 +173,18 @@ behavior(SECURITY, 'a javascript address in popoutGroups runs as a script of the
   expect(await load()).toBe(true);
   await withHeaders(page, {[CSP]: "script-src 'self'"});
   expect(await load()).toBe(false);
+});
+
+fact(SECURITY, 'the view of a saved panel overrides its component', () => {
+  const names: string[] = [];
+  const layout = stage.dockOf('a').toJSON();
+  Object.assign(layout.panels.a!, {contentComponent: 'note', view: {content: {id: 'admin'}}});
+  const createComponent = ({id, name}: {id: string; name: string}) => {
+    names.push(name);
+    return new stage.Text(id);
+  };
+  stage.makeDock({createComponent}).fromJSON(layout);
+  return {got: names, want: ['admin']};
 });
 
 behavior(SECURITY, 'HTML in a title is shown as text', async ({page}) => {
@@ -145,4 +208,25 @@ behavior(SECURITY, 'a sandboxed iframe needs allow-popups for a popout window', 
     }, sandbox);
   expect(await opens('allow-scripts allow-same-origin')).toBe(false);
   expect(await opens('allow-scripts allow-same-origin allow-popups')).toBe(true);
+});
+
+behavior(SECURITY, 'a sandboxed iframe without the same origin gets no popout window', async ({page}) => {
+  const opens = async (sandbox: string) => {
+    await page.reload();
+    await page.evaluate(async (value) => {
+      const frame = document.createElement('iframe');
+      frame.setAttribute('sandbox', value);
+      frame.src = '/';
+      document.body.append(frame);
+      await new Promise((resolve) => (frame.onload = resolve));
+    }, sandbox);
+    return page.frames()[1]!.evaluate(() => {
+      const api = stage.dockOf('a b');
+      const wait = new Promise((resolve) => setTimeout(() => resolve('waits'), 2000));
+      return Promise.race([api.addPopoutGroup(api.getPanel('b')!), wait]);
+    });
+  };
+  expect(await opens('allow-scripts allow-popups')).toBe(false);
+  expect(await opens('allow-scripts allow-popups allow-popups-to-escape-sandbox')).toBe('waits');
+  expect(await opens('allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox')).toBe(true);
 });
