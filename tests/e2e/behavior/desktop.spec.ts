@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {FloatingGroupOptions} from 'dockview-core';
+import type {DockviewApi, DockviewGroupPanel, FloatingGroupOptions} from 'dockview-core';
 import {drag, groupOf, tab} from '../examples/support';
 import {behavior, expect, fact} from './support';
 
@@ -13,36 +13,66 @@ fact(DESKTOP, 'addPopoutGroup calls window.open with the page, a name and the pl
     calls.push(given);
     return null;
   };
+  document.body.style.margin = '40px 0 0';
   const api = stage.dockOf('a b');
   await api.addPopoutGroup(api.getPanel('b')!);
   await api.addPopoutGroup(api.getPanel('a')!, {popoutUrl: 'app://bundle/popout.html'});
+  await api.addPopoutGroup(api.getPanel('a')!, {position: {left: 1, top: 2, width: 30, height: 40}});
   window.open = open;
-  const place = /^top=-?\d+,left=-?\d+,width=500,height=600$/;
+  const place = (left: number) => `top=${screenY + 40},left=${screenX + left},width=500,height=600`;
   const called = [
-    ['/popout.html', /\S/, place],
-    ['app://bundle/popout.html', /\S/, place],
+    ['/popout.html', /^\d+-3$/, place(500)],
+    ['app://bundle/popout.html', /^\d+-4$/, place(0)],
+    ['/popout.html', /^\d+-5$/, 'top=2,left=1,width=30,height=40'],
   ];
+  document.body.style.marginTop = '';
   return {got: calls, want: called};
 });
 
-fact(DESKTOP, 'a group floats when its window is blocked, and the dock can be cleared', async () => {
-  const {open} = window;
-  window.open = () => null;
-  const api = stage.dockOf('a b');
-  const {group} = api.getPanel('b')!;
-  const opened = await api.addPopoutGroup(group);
-  window.open = open;
-  const options = {skipRemoveGroup: true, skipActiveGroup: true} as FloatingGroupOptions;
-  for (const leftover of api.groups.filter(({element}) => !element.parentElement)) {
-    api.addFloatingGroup(leftover, options);
-    api.removeGroup(leftover);
-  }
-  api.addFloatingGroup(group);
-  const {type} = api.getPanel('b')!.api.location;
-  return {
-    got: {opened, type, groups: api.groups.length, error: stage.messageOf(() => api.clear())},
-    want: {opened: false, type: 'floating', groups: 2, error: undefined},
+/** Declares the function of the page on the page. */
+const declareOpenOutside = () => {
+  const openOutside = async (api: DockviewApi, given: DockviewGroupPanel) => {
+    const {open} = window;
+    window.open = () => null;
+    const opened = await api.addPopoutGroup(given);
+    window.open = open;
+    if (opened) return;
+    const options = {skipRemoveGroup: true, skipActiveGroup: true} as FloatingGroupOptions;
+    for (const leftover of api.groups.filter(({element}) => !element.parentElement)) {
+      api.addFloatingGroup(leftover, options);
+      api.removeGroup(leftover);
+    }
+    if (given.api.location.type === 'grid') api.addFloatingGroup(given);
   };
+  Object.assign(window, {openOutside});
+};
+
+declare const openOutside: (api: DockviewApi, given: DockviewGroupPanel) => Promise<void>;
+
+behavior(DESKTOP, 'a group floats when its window is blocked, and the dock can be cleared', async ({page}) => {
+  await page.evaluate(declareOpenOutside);
+  const result = await page.evaluate(async () => {
+    const api = stage.dockOf('a b');
+    await openOutside(api, api.getPanel('b')!.group);
+    const {type} = api.getPanel('b')!.api.location;
+    return {type, groups: api.groups.length, error: stage.messageOf(() => api.clear())};
+  });
+  expect(result).toEqual({type: 'floating', groups: 2, error: undefined});
+});
+
+behavior(DESKTOP, 'a floating group stays in its place when its window is blocked', async ({page}) => {
+  await page.evaluate(declareOpenOutside);
+  const result = await page.evaluate(async () => {
+    const api = stage.dockOf('a b');
+    api.addFloatingGroup(api.getPanel('b')!, {position: {left: 300, top: 200}});
+    await stage.settled();
+    const place = () => JSON.stringify(api.toJSON().floatingGroups);
+    const before = place();
+    await openOutside(api, api.getPanel('b')!.group);
+    await stage.settled();
+    return {kept: place() === before, groups: api.groups.length, error: stage.messageOf(() => api.clear())};
+  });
+  expect(result).toEqual({kept: true, groups: 2, error: undefined});
 });
 
 behavior(DESKTOP, 'on a file page of Chromium, a popout window never settles', async ({page}) => {
@@ -65,4 +95,18 @@ behavior(DESKTOP, 'a page that prevents all drops keeps tabs draggable', async (
   });
   await drag(page, tab(page, 'b'), groupOf(page, 'a').locator('.dv-content-container'), {across: 0.5, down: 0.5});
   await expect(page.locator('.dv-groupview')).toHaveCount(1);
+});
+
+fact(DESKTOP, 'popout windows need listeners of their own against drops', async () => {
+  const prevent = (target: Window) => {
+    for (const type of ['dragover', 'drop']) target.addEventListener(type, (event) => event.preventDefault());
+  };
+  const isPrevented = ({document: {body}}: Window) =>
+    !body.dispatchEvent(new DragEvent('dragover', {bubbles: true, cancelable: true}));
+  prevent(window);
+  const api = stage.dockOf('a b c');
+  await api.addPopoutGroup(api.getPanel('b')!);
+  await api.addPopoutGroup(api.getPanel('c')!, {onDidOpen: (event) => prevent(event.window)});
+  const windows = ['a', 'b', 'c'].map((id) => api.getPanel(id)!.api.getWindow());
+  return {got: windows.map(isPrevented), want: [true, false, true]};
 });
