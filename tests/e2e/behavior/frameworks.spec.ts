@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {DockviewApi} from 'dockview-core';
-import {behavior, expect} from './support';
+import {behavior, expect, fact} from './support';
 
 const FRAMEWORKS = '/docs/help/frameworks';
 
@@ -121,4 +121,50 @@ behavior(FRAMEWORKS, 'the callbacks of a custom element run when its panel is hi
   expect(calls.opened).toContain('connected');
   expect(calls.moved).toEqual(expect.arrayContaining(['disconnected', 'connected']));
   expect(calls.hidden).toEqual(['disconnected']);
+});
+
+fact(FRAMEWORKS, 'a custom element that stays in the page is disconnected for a window only', async () => {
+  const calls: string[] = [];
+  class Kept extends HTMLElement {
+    connectedCallback() {
+      calls.push('connected');
+    }
+    disconnectedCallback() {
+      calls.push('disconnected');
+    }
+  }
+  customElements.define('app-kept', Kept);
+  const api = stage.makeDock({
+    defaultRenderer: 'always',
+    createComponent: ({id}) => ({element: document.createElement(id === 'a' ? 'app-kept' : 'p'), init() {}}),
+  });
+  stage.addPanels(api, 'a b');
+  const panel = api.getPanel('a')!;
+  panel.api.moveTo({group: api.getPanel('b')!.group});
+  api.getPanel('b')!.api.setActive();
+  api.addFloatingGroup(panel);
+  const before = calls.splice(0);
+  await api.addPopoutGroup(panel);
+  return {got: {before, window: calls}, want: {before: ['connected'], window: ['disconnected', 'connected']}};
+});
+
+fact(FRAMEWORKS, 'renderers of tabs get params, those of headers and the watermark do not', () => {
+  const given: Record<string, string[]> = {};
+  const renderer = (name: string) => ({
+    element: document.createElement('i'),
+    init: (parameters: object) => void (given[name] = Object.keys(parameters)),
+    dispose() {},
+  });
+  const api = stage.makeDock({
+    defaultTabComponent: 'tab',
+    createTabComponent: () => renderer('tab'),
+    createRightHeaderActionComponent: () => renderer('header'),
+    createWatermarkComponent: () => renderer('watermark'),
+  });
+  api.addPanel({id: 'a', component: 'text'});
+  const has = (name: string) => ['params', 'api', 'containerApi'].filter((key) => given[name]!.includes(key));
+  return {
+    got: [has('tab'), has('header'), has('watermark')],
+    want: [['params', 'api', 'containerApi'], ['api', 'containerApi'], ['containerApi']],
+  };
 });
