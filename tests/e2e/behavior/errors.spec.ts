@@ -118,6 +118,13 @@ fact(ERRORS, 'StrictMode runs an effect that adds a panel twice, on one dock, an
   };
 });
 
+fact(ERRORS, 'a move to a negative index loses the panel', () => {
+  const api = stage.dockOf('a b');
+  const {group} = api.getPanel('b')!;
+  const message = stage.messageOf(() => api.getPanel('a')!.api.moveTo({group, index: -1}));
+  return {got: [message, api.panels.map(({id}) => id)], want: ['invalid location', ['b']]};
+});
+
 fact(ERRORS, 'an invalid renderer throws when its panel is first shown', () => {
   const renderer = 'never' as never;
   const api = stage.dockOf('a');
