@@ -1,3 +1,5 @@
+import type {SplitviewApi, SplitviewReadyEvent} from 'dockview';
+import {drag, pullSash, tab} from '../examples/support';
 import {behavior, expect, fact} from './support';
 
 const GRIDVIEW = '/docs/other/gridview/overview';
@@ -16,6 +18,25 @@ fact('/docs/other/tabview', 'moveToNext goes through the tabs of the only group 
   );
   return {got: paths, want: ['a', 'b', 'c', 'c']};
 });
+
+behavior(
+  '/docs/other/tabview',
+  'a tab can still be torn off with Shift while only disableDnd is set',
+  async ({page}) => {
+    const tearOff = async (disableFloatingGroups: boolean) => {
+      const dock = await page.evaluateHandle((option) => {
+        document.querySelector('.dv-dockview')?.remove();
+        return stage.tabsOf('a b', {disableDnd: true, disableFloatingGroups: option});
+      }, disableFloatingGroups);
+      await page.keyboard.down('Shift');
+      await drag(page, tab(page, 'a'), page.locator('.dv-content-container').first());
+      await page.keyboard.up('Shift');
+      return dock.evaluate(({groups}) => groups.map(({api}) => api.location.type));
+    };
+    expect(await tearOff(false)).toEqual(['grid', 'floating']);
+    expect(await tearOff(true)).toEqual(['grid']);
+  },
+);
 
 fact(PANEVIEW, 'a pane that expands asks for the width of the paneview as its height', () => {
   const api = stage.makePanes();
@@ -74,11 +95,119 @@ fact(GRIDVIEW, 'hiding a panel of a gridview is saved and fires no onDidLayoutCh
   return {got: [fired, JSON.stringify(api.toJSON())], want: [0, /"visible":false/]};
 });
 
+fact(GRIDVIEW, 'setActive of a gridview fails after a click, focus does not', () => {
+  const api = stage.makeGrid();
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => api.addPanel({id, component: 'cell'}));
+  const activeAfter = (change: () => void) => {
+    change();
+    return api.panels.filter((panel) => panel.api.isActive).map(({id}) => id);
+  };
+  a!.api.setActive();
+  return {
+    got: [
+      activeAfter(() => b!.focus()),
+      activeAfter(() => a!.api.setActive()),
+      activeAfter(() => c!.api.setActive()),
+      activeAfter(() => a!.focus()),
+    ],
+    want: [['b'], ['b'], ['b', 'c'], ['a']],
+  };
+});
+
+fact(GRIDVIEW, 'the size of a column is not saved when all of its panels are hidden', async () => {
+  const api = stage.makeGrid();
+  api.addPanel({id: 'a', component: 'cell'});
+  api.addPanel({id: 'b', component: 'cell', position: {referencePanel: 'a', direction: 'right'}});
+  api.addPanel({id: 'c', component: 'cell', position: {referencePanel: 'b', direction: 'below'}});
+  const show = async (isVisible: boolean) => {
+    for (const id of ['b', 'c']) api.getPanel(id)!.api.setVisible(isVisible);
+    await stage.settled();
+    return api.getPanel('b')!.width;
+  };
+  await show(false);
+  const saved = api.toJSON();
+  const before = await show(true);
+  api.fromJSON(saved);
+  return {got: [before, await show(true)], want: [500, 0]};
+});
+
+fact(GRIDVIEW, 'a hidden panel of a gridview cannot be shown after a change of the orientation', async () => {
+  const heightAfter = async (hideFirst: boolean) => {
+    const api = stage.makeGrid();
+    const panel = api.addPanel({id: 'a', component: 'cell'});
+    api.addPanel({id: 'b', component: 'cell'});
+    if (hideFirst) panel.api.setVisible(false);
+    api.updateOptions({orientation: stage.dockview.Orientation.VERTICAL});
+    if (!hideFirst) panel.api.setVisible(false);
+    panel.api.setVisible(true);
+    await stage.settled();
+    return [panel.height, panel.api.isVisible];
+  };
+  return {
+    got: [await heightAfter(true), await heightAfter(false)],
+    want: [
+      [0, false],
+      [300, true],
+    ],
+  };
+});
+
 fact(SPLITVIEW, 'the size of the first panel of a splitview is lost', () => {
   const api = stage.makeSplit();
   const first = api.addPanel({id: 'a', component: 'view', size: 240});
   const second = api.addPanel({id: 'b', component: 'view', size: 300});
   return {got: [first.api.width, second.api.width], want: [700, 300]};
+});
+
+fact(SPLITVIEW, 'a view of a splitview takes its size from the last of the others', () => {
+  const api = stage.makeSplit();
+  const widths = () => api.panels.map(({width}) => width);
+  api.addPanel({id: 'a', component: 'view'});
+  api.addPanel({id: 'b', component: 'view', size: 240});
+  api.addPanel({id: 'c', component: 'view', size: 300});
+  const added = widths();
+  for (const [id, size] of [['a', 240] as const, ['b', 300] as const]) api.getPanel(id)!.api.setSize({size});
+  return {
+    got: [added, widths()],
+    want: [
+      [700, 0, 300],
+      [240, 300, 460],
+    ],
+  };
+});
+
+fact(SPLITVIEW, 'a splitview reads proportionalLayout again at fromJSON', () => {
+  const api = stage.makeSplit();
+  for (const id of ['a', 'b']) api.addPanel({id, component: 'view'});
+  api.updateOptions({proportionalLayout: false});
+  const widthsAt = (width: number) => {
+    api.layout(width, 600);
+    return api.panels.map((panel) => panel.width);
+  };
+  const before = widthsAt(1200);
+  api.fromJSON(api.toJSON());
+  return {
+    got: [before, widthsAt(1400)],
+    want: [
+      [600, 600],
+      [600, 800],
+    ],
+  };
+});
+
+behavior(SPLITVIEW, 'without a minimum a view snaps shut past its far edge only', async ({page}) => {
+  const view = await page.evaluateHandle(() => {
+    document.body.style.paddingLeft = '300px';
+    const api = stage.makeSplit();
+    for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'view', snap: id === 'a'});
+    return api.panels;
+  });
+  const state = () => view.evaluate(([a, b, c]) => [a!.api.isVisible, a!.width, b!.width + c!.width]);
+  const element = page.locator('.dv-view').first();
+  await pullSash(page, element, 'right', -320);
+  expect(await state()).toEqual([true, 13, 987]);
+  await pullSash(page, element, 'right', -60);
+  expect(await state()).toEqual([false, 0, 1000]);
 });
 
 fact(SPLITVIEW, 'a splitview refuses a duplicate id', () => {
@@ -145,10 +274,25 @@ fact(SPLITVIEW, 'a hidden view is saved with the size 0 and comes back visible',
   return {got: {size: saved.views[0].size, visible: api.getPanel('a')!.api.isVisible}, want: {size: 0, visible: true}};
 });
 
+fact(SPLITVIEW, 'a view that is shown while it is saved keeps its size', () => {
+  const widthAfterLoad = (showWhileSaving: boolean) => {
+    const api = stage.makeSplit();
+    for (const id of ['a', 'b']) api.addPanel({id, component: 'view'});
+    const show = (isVisible: boolean) => api.getPanel('a')!.api.setVisible(isVisible);
+    show(showWhileSaving);
+    const saved = api.toJSON();
+    api.fromJSON(saved);
+    show(false);
+    show(true);
+    return api.getPanel('a')!.width;
+  };
+  return {got: [widthAfterLoad(true), widthAfterLoad(false)], want: [500, 0]};
+});
+
 behavior(SPLITVIEW, 'the space of a hidden view goes to the last one, not to its neighbor', async ({page}) => {
   const widths = await page.evaluate(() => {
     const api = stage.makeSplit();
-    for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'view', size: 300});
+    for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'view'});
     const before = api.panels.map((panel) => panel.width);
     api.getPanel('a')!.api.setVisible(false);
     return {before, after: api.panels.map((panel) => panel.width)};
@@ -179,6 +323,31 @@ fact(SPLITVIEW, 'a splitview whose fromJSON threw is empty and loads again after
   return {got: {message, ids: api.panels.map(({id}) => id)}, want: {message: 'no removed', ids: ['a']}};
 });
 
+fact(SPLITVIEW, 'SplitviewReact keeps empty panels after a fromJSON that threw', async () => {
+  const {createElement} = stage.React;
+  const {Orientation, SplitviewReact} = stage.dockview;
+  let splitview: SplitviewApi | undefined;
+  const components = {note: () => createElement('p', null, 'note')};
+  const onReady = ({api}: SplitviewReadyEvent) => {
+    splitview = api;
+  };
+  const container = stage.render(
+    createElement(SplitviewReact, {components, onReady, orientation: Orientation.HORIZONTAL}),
+  );
+  await stage.settled();
+  const api = splitview!;
+  const saved = (component: string) => ({
+    ...{size: 1000, orientation: Orientation.HORIZONTAL},
+    views: [{size: 1000, data: {id: 'a', component}}],
+  });
+  const message = stage.messageOf(() => api.fromJSON(saved('removed')));
+  const left = api.panels.length;
+  api.clear();
+  api.addPanel({id: 'a', component: 'note'});
+  await stage.settled();
+  return {got: [message, left, container.textContent], want: [/Only React\.memo/, 1, 'note']};
+});
+
 fact(PANEVIEW, 'panes start folded', () => {
   const api = stage.makePanes();
   const folded = api.addPanel({id: 'a', component: 'pane', title: 'A'});
@@ -202,6 +371,43 @@ fact(PANEVIEW, 'clear breaks a paneview, removing each pane does not', () => {
     got: [cleared.panels.length, message, removed.panels.length],
     want: [2, /Failed to execute 'removeChild' on 'Node'/, 1],
   };
+});
+
+fact(PANEVIEW, 'after a failed fromJSON a paneview can be disposed of only if it had no panes', () => {
+  const messagesWith = (ids: string[]) => {
+    const api = stage.makePanes();
+    for (const id of ids) api.addPanel({id, component: 'pane', title: id});
+    const data = {id: 'c', component: 'removed', title: 'C'};
+    const load = stage.messageOf(() => api.fromJSON({size: 600, views: [{size: 600, data}]}));
+    return [load, stage.messageOf(() => api.dispose()) ?? null];
+  };
+  return {
+    got: [messagesWith(['a']), messagesWith([])],
+    want: [
+      ['no removed', /Failed to execute 'removeChild' on 'Node'/],
+      ['no removed', null],
+    ],
+  };
+});
+
+behavior(PANEVIEW, 'a pane dropped on its own upper half moves up when that is accepted', async ({page}) => {
+  const panes = await page.evaluateHandle(() => {
+    const api = stage.makePanes();
+    for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'pane', title: id, isExpanded: true});
+    api.onUnhandledDragOverEvent((event) => {
+      if (event.panel.id === 'c') event.accept();
+    });
+    return api;
+  });
+  const order = () => panes.evaluate((api) => api.panels.map(({id}) => id).join(' '));
+  const dropOnItself = async (index: number) => {
+    const pane = page.locator('.dv-pane').nth(index);
+    await drag(page, pane.locator('.dv-pane-header'), pane, {across: 0.5, down: 0.3});
+  };
+  await dropOnItself(1);
+  expect(await order()).toBe('a b c');
+  await dropOnItself(2);
+  await expect.poll(order).toBe('a c b');
 });
 
 behavior(PANEVIEW, 'the built-in header takes the focus and ignores Enter', async ({page}) => {
