@@ -52,6 +52,26 @@ fact(PANEVIEW, 'a pane that expands asks for the width of the paneview as its he
   return {got: sizesAt(200), want: [200, 400]};
 });
 
+fact(PANEVIEW, 'setSize of each pane restores the heights after a pane expanded', () => {
+  const api = stage.makePanes();
+  for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'note', title: id, isExpanded: true});
+  const heightsAfter = (...sizes: [id: string, size: number][]) => {
+    for (const [id, size] of sizes) api.getPanel(id)!.api.setSize({size});
+    return api.panels.map(({height}) => height);
+  };
+  const before = heightsAfter(['a', 100], ['b', 150]);
+  api.getPanel('a')!.api.setExpanded(false);
+  api.getPanel('a')!.api.setExpanded(true);
+  return {
+    got: [before, heightsAfter(['a', 100]), heightsAfter(['a', 100], ['b', 150])],
+    want: [
+      [100, 150, 350],
+      [100, 22, 478],
+      [100, 150, 350],
+    ],
+  };
+});
+
 fact(GRIDVIEW, 'without a position a panel of a gridview comes first', () => {
   const api = stage.makeGrid();
   api.addPanel({id: 'a', component: 'cell'});
