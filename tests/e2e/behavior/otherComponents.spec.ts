@@ -151,6 +151,18 @@ fact(GRIDVIEW, 'the size of a column is not saved when all of its panels are hid
   return {got: [before, await show(true)], want: [500, 0]};
 });
 
+fact(GRIDVIEW, 'limits that a gridview loads apply from the next resize on', () => {
+  const api = stage.makeGrid();
+  api.addPanel({id: 'a', component: 'cell', minimumWidth: 400});
+  api.addPanel({id: 'b', component: 'cell', size: 600, position: {referencePanel: 'a', direction: 'right'}});
+  const saved = api.toJSON();
+  api.layout(700, 600);
+  api.fromJSON(saved);
+  const loaded = api.getPanel('a')!.width;
+  api.layout(700, 600, true);
+  return {got: [loaded, api.getPanel('a')!.width], want: [280, 400]};
+});
+
 fact(GRIDVIEW, 'a hidden panel of a gridview cannot be shown after a change of the orientation', async () => {
   const heightAfter = async (hideFirst: boolean) => {
     const api = stage.makeGrid();
