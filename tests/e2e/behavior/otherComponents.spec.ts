@@ -1,5 +1,5 @@
-import type {SplitviewApi, SplitviewReadyEvent} from 'dockview';
-import {drag, pullSash, tab} from '../examples/support';
+import type {PaneviewReadyEvent, SplitviewApi, SplitviewReadyEvent} from 'dockview';
+import {drag, pullSash, tab, widthOf} from '../examples/support';
 import {behavior, expect, fact} from './support';
 
 const GRIDVIEW = '/docs/other/gridview/overview';
@@ -101,6 +101,36 @@ behavior(GRIDVIEW, 'movePanel to an unknown reference throws after the panel was
   expect(result.message).toContain('x does not exist');
   expect(result.listed).toBe(2);
   await expect(page.locator('.dv-view')).toHaveCount(1);
+});
+
+behavior(GRIDVIEW, 'movePanel next to itself throws after the panel was taken out', async ({page}) => {
+  const message = await page.evaluate(() => {
+    const api = stage.makeGrid();
+    const panel = api.addPanel({id: 'a', component: 'cell'});
+    api.addPanel({id: 'b', component: 'cell'});
+    return stage.messageOf(() => api.movePanel(panel, {reference: 'a', direction: 'right'}));
+  });
+  expect(message).toBe('Invalid grid element');
+  await expect(page.locator('.dv-view')).toHaveCount(1);
+});
+
+behavior(GRIDVIEW, 'only a sash of its own row or column snaps a panel shut', async ({page}) => {
+  const panel = await page.evaluateHandle(() => {
+    const api = stage.makeGrid();
+    const limits = {snap: true, minimumWidth: 200, minimumHeight: 100};
+    api.addPanel({id: 'a', component: 'cell'});
+    api.addPanel({id: 'b', component: 'cell'});
+    return api.addPanel({
+      ...{id: 'c', component: 'cell', ...limits},
+      position: {referencePanel: 'b', direction: 'above'},
+    });
+  });
+  const isVisible = () => panel.evaluate(({api}) => api.isVisible);
+  const element = page.locator('.dv-view', {hasNot: page.locator('.dv-view')}).first();
+  await pullSash(page, element, 'right', -460);
+  expect([await widthOf(element), await isVisible()]).toEqual([200, true]);
+  await pullSash(page, element, 'bottom', -270);
+  expect(await isVisible()).toBe(false);
 });
 
 fact(GRIDVIEW, 'hiding a panel of a gridview is saved and fires no onDidLayoutChange', async () => {
@@ -333,6 +363,42 @@ behavior(SPLITVIEW, 'the space of a hidden view goes to the last one, not to its
   expect(widths.after[2]).toBe(widths.before[0]! + widths.before[2]!);
 });
 
+behavior(SPLITVIEW, 'the space of a view that a sash snaps shut goes to its neighbor', async ({page}) => {
+  const views = await page.evaluateHandle(() => {
+    const api = stage.makeSplit();
+    for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'view', minimumSize: 160, snap: true});
+    return api.panels;
+  });
+  await pullSash(page, page.locator('.dv-view').first(), 'right', -300);
+  expect(await views.evaluate((all) => all.map(({width}) => width))).toEqual([0, 666, 334]);
+});
+
+fact(SPLITVIEW, 'margin and styles of a splitview are lost at fromJSON', () => {
+  const {createSplitview, Orientation, SplitviewPanel} = stage.dockview;
+  class View extends SplitviewPanel {
+    override getComponent() {
+      return {update() {}, dispose() {}};
+    }
+  }
+  const container = stage.addContainer();
+  const api = createSplitview(container, {
+    createComponent: ({id, name}) => new View(id, name),
+    ...{orientation: Orientation.HORIZONTAL, margin: 20, styles: {separatorBorder: 'transparent'}},
+  });
+  api.layout(1000, 600);
+  for (const id of ['a', 'b']) api.addPanel({id, component: 'view'});
+  const look = () => [api.panels[0]!.width, container.querySelector('.dv-separator-border') !== null];
+  const before = look();
+  api.fromJSON(api.toJSON());
+  return {
+    got: [before, look()],
+    want: [
+      [490, false],
+      [500, true],
+    ],
+  };
+});
+
 fact(SPLITVIEW, 'onDidLayoutChange of a splitview is silent for setSize', async () => {
   const api = stage.makeSplit();
   api.addPanel({id: 'a', component: 'view'});
@@ -420,6 +486,46 @@ fact(PANEVIEW, 'after a failed fromJSON a paneview can be disposed of only if it
       ['no removed', null],
     ],
   };
+});
+
+fact(PANEVIEW, 'unmounting PaneviewReact after clear takes the whole root down', async () => {
+  const {createElement, useState} = stage.React;
+  const components = {note: () => createElement('p', null, 'note')};
+  const textAfter = async (clear: boolean) => {
+    let again = () => {};
+    let change = () => {};
+    const onReady = ({api}: PaneviewReadyEvent) => {
+      api.addPanel({id: 'a', component: 'note', title: 'Pane'});
+      change = () => clear && api.clear();
+    };
+    const App = () => {
+      const [key, setKey] = useState(0);
+      again = () => setKey(1);
+      return createElement('div', null, 'App', createElement(stage.dockview.PaneviewReact, {key, components, onReady}));
+    };
+    const container = stage.render(createElement(App));
+    await stage.settled();
+    change();
+    stage.flushSync(again);
+    await stage.settled();
+    return container.textContent;
+  };
+  return {got: [await textAfter(true), await textAfter(false)], want: ['', 'AppPanenote']};
+});
+
+fact(PANEVIEW, 'a pane that is shown while it is saved keeps its height', () => {
+  const heightAfterLoad = (showWhileSaving: boolean) => {
+    const api = stage.makePanes();
+    for (const id of ['a', 'b']) api.addPanel({id, component: 'pane', title: id, isExpanded: true});
+    const show = (isVisible: boolean) => api.getPanel('a')!.api.setVisible(isVisible);
+    show(showWhileSaving);
+    const saved = api.toJSON();
+    api.fromJSON(saved);
+    show(false);
+    show(true);
+    return api.getPanel('a')!.height;
+  };
+  return {got: [heightAfterLoad(true), heightAfterLoad(false)], want: [300, 22]};
 });
 
 behavior(PANEVIEW, 'a pane dropped on its own upper half moves up when that is accepted', async ({page}) => {
