@@ -1,4 +1,4 @@
-import type {PaneviewReadyEvent, SplitviewApi, SplitviewReadyEvent} from 'dockview';
+import type {AddSplitviewComponentOptions, PaneviewReadyEvent, SplitviewApi, SplitviewReadyEvent} from 'dockview';
 import {drag, pullSash, tab, widthOf} from '../examples/support';
 import {behavior, expect, fact} from './support';
 
@@ -374,20 +374,9 @@ behavior(SPLITVIEW, 'the space of a view that a sash snaps shut goes to its neig
 });
 
 fact(SPLITVIEW, 'margin and styles of a splitview are lost at fromJSON', () => {
-  const {createSplitview, Orientation, SplitviewPanel} = stage.dockview;
-  class View extends SplitviewPanel {
-    override getComponent() {
-      return {update() {}, dispose() {}};
-    }
-  }
-  const container = stage.addContainer();
-  const api = createSplitview(container, {
-    createComponent: ({id, name}) => new View(id, name),
-    ...{orientation: Orientation.HORIZONTAL, margin: 20, styles: {separatorBorder: 'transparent'}},
-  });
-  api.layout(1000, 600);
+  const api = stage.makeSplit({margin: 20, styles: {separatorBorder: 'transparent'}});
   for (const id of ['a', 'b']) api.addPanel({id, component: 'view'});
-  const look = () => [api.panels[0]!.width, container.querySelector('.dv-separator-border') !== null];
+  const look = () => [api.panels[0]!.width, document.querySelector('.dv-separator-border') !== null];
   const before = look();
   api.fromJSON(api.toJSON());
   return {
@@ -395,6 +384,31 @@ fact(SPLITVIEW, 'margin and styles of a splitview are lost at fromJSON', () => {
     want: [
       [490, false],
       [500, true],
+    ],
+  };
+});
+
+fact(SPLITVIEW, 'without proportionalLayout a single view changes until it reaches a limit', () => {
+  const {High} = stage.dockview.LayoutPriority;
+  const widthsOf = (first: Partial<AddSplitviewComponentOptions>) => {
+    const api = stage.makeSplit({proportionalLayout: false});
+    for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'view', ...(id === 'a' && first)});
+    return [1200, 500].map((width) => {
+      api.layout(width, 600);
+      return api.panels.map((panel) => panel.width);
+    });
+  };
+  return {
+    got: [widthsOf({}), widthsOf({priority: High})],
+    want: [
+      [
+        [333, 333, 534],
+        [333, 167, 0],
+      ],
+      [
+        [534, 333, 333],
+        [0, 333, 167],
+      ],
     ],
   };
 });
@@ -460,14 +474,22 @@ fact(PANEVIEW, 'clear breaks a paneview, removing each pane does not', () => {
     return api;
   };
   const cleared = make();
+  const saved = cleared.toJSON();
   cleared.clear();
-  const message = stage.messageOf(() => cleared.clear());
+  const panesLeft = cleared.panels.length;
+  const calls = [
+    () => cleared.clear(),
+    () => cleared.fromJSON(saved),
+    () => cleared.removePanel(cleared.panels[0]!),
+    () => cleared.dispose(),
+  ];
+  const messages = calls.map((call) => stage.messageOf(call));
   const removed = make();
   for (const pane of [...removed.panels]) removed.removePanel(pane);
   removed.addPanel({id: 'a', component: 'pane', title: 'again'});
   return {
-    got: [cleared.panels.length, message, removed.panels.length],
-    want: [2, /Failed to execute 'removeChild' on 'Node'/, 1],
+    got: [panesLeft, messages, removed.panels.length],
+    want: [2, messages.map(() => /Failed to execute 'removeChild' on 'Node'/), 1],
   };
 });
 
@@ -554,7 +576,7 @@ behavior(PANEVIEW, 'the built-in header takes the focus and ignores Enter', asyn
   const header = page.locator('.dv-pane-header');
   await header.focus();
   await expect(header).toBeFocused();
-  await page.keyboard.press('Enter');
+  for (const key of ['Enter', 'Space']) await page.keyboard.press(key);
   expect(await isExpanded()).toBe(false);
   await header.click();
   expect(await isExpanded()).toBe(true);
