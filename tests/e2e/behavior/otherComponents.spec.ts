@@ -517,13 +517,18 @@ fact(PANEVIEW, 'unmounting PaneviewReact after clear takes the whole root down',
     let again = () => {};
     let change = () => {};
     const onReady = ({api}: PaneviewReadyEvent) => {
-      api.addPanel({id: 'a', component: 'note', title: 'Pane'});
+      api.addPanel({id: 'a', component: 'note', title: 'pane '});
       change = () => clear && api.clear();
     };
     const App = () => {
       const [key, setKey] = useState(0);
       again = () => setKey(1);
-      return createElement('div', null, 'App', createElement(stage.dockview.PaneviewReact, {key, components, onReady}));
+      return createElement(
+        'div',
+        null,
+        'App ',
+        createElement(stage.dockview.PaneviewReact, {key, components, onReady}),
+      );
     };
     const container = stage.render(createElement(App));
     await stage.settled();
@@ -532,7 +537,7 @@ fact(PANEVIEW, 'unmounting PaneviewReact after clear takes the whole root down',
     await stage.settled();
     return container.textContent;
   };
-  return {got: [await textAfter(true), await textAfter(false)], want: ['', 'AppPanenote']};
+  return {got: [await textAfter(true), await textAfter(false)], want: ['', 'App pane note']};
 });
 
 fact(PANEVIEW, 'a pane that is shown while it is saved keeps its height', () => {
