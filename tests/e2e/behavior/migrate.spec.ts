@@ -72,6 +72,30 @@ behavior(MIGRATE, 'a layout saved by version 1 of Golden Layout converts too', a
 
 behavior(
   MIGRATE,
+  'a popout window of Golden Layout keeps its active tab, and a component of React in version 1 its props',
+  async ({page}) => {
+    await openOthers(page);
+    const {floating, saved} = await page.evaluate(() => {
+      const saved = JSON.parse(JSON.stringify(others.show.golden()()));
+      // A window saves what a page does, and its size.
+      const window = {width: 300, height: 200, left: 0, top: 0};
+      const [, column] = saved.root.content;
+      const component = {type: 'react-component', componentName: 'lm-react-component', component: 'note'};
+      const inner = {content: [{...component, props: {text: 'r'}, componentState: {}}]};
+      const openPopouts = [{root: column, openPopouts: [inner], window}];
+      return others.load(others.converters.fromGoldenLayout({root: undefined, openPopouts}, 1000, 600));
+    });
+    expect(floating.map(({tabs, box}) => [...tabs, Math.round(box.width)])).toEqual([
+      ['b', 'c', 'd', 302],
+      ['note', 402],
+    ]);
+    expect(saved.floatingGroups!.map(({data}) => data.activeView)).toEqual(['note-2', 'note-4']);
+    expect(saved.panels['note-4']).toMatchObject({contentComponent: 'note', params: {text: 'r'}});
+  },
+);
+
+behavior(
+  MIGRATE,
   'a configuration written for Golden Layout converts, with sizes in percent and any state',
   async ({page}) => {
     await openOthers(page);
@@ -79,14 +103,16 @@ behavior(
       const item = (title: string, size: string, componentState: unknown) => ({
         ...{type: 'component', componentType: 'note', title, size, componentState},
       });
-      const content = [item('one', '25%', 'text'), item('two', '75%', [1, 2])];
+      const content = [item('one', '25%', 'text'), item('two', '50%', [1, 2]), item('three', '25%', null)];
       return others.load(others.converters.fromGoldenLayout({root: {type: 'row', content}}, 1000, 600));
     });
     expect(groups.map(({tabs, box}) => [...tabs, Math.round(box.width)])).toEqual([
       ['one', 250],
-      ['two', 750],
+      ['two', 500],
+      ['three', 250],
     ]);
-    expect(Object.values(saved.panels).map(({params}) => params)).toEqual([{state: 'text'}, {state: [1, 2]}]);
+    const params = Object.values(saved.panels).map((panel) => panel.params);
+    expect(params).toEqual([{state: 'text'}, {state: [1, 2]}, {state: null}]);
   },
 );
 
@@ -103,9 +129,21 @@ behavior(MIGRATE, 'a layout saved by rc-dock keeps its panels, groups, order, di
   });
   expect(before.map(({tabs}) => tabs)).toEqual(TABS);
   expectSamePlaces(loaded.groups, before);
-  expectSamePlaces(loaded.floating, [{tabs: ['f'], box: {left: 100, top: 120, width: 300, height: 200}}]);
+  expectSamePlaces(loaded.floating, [{tabs: ['f', 'g'], box: {left: 100, top: 120, width: 300, height: 200}}]);
   expect(JSON.stringify(loaded.saved.grid)).toContain('"views":["b","c"],"activeView":"c"');
   expectSamePlaces(maximized.groups, before);
+});
+
+behavior(MIGRATE, 'a maximized panel of rc-dock that floated returns to its place, with all tabs', async ({page}) => {
+  await openOthers(page);
+  const {groups, floating, saved} = await page.evaluate(() => {
+    const describe = ({id}: {id: string}) => ({component: 'note', title: id});
+    const save = others.show.rcDock('f');
+    return others.load(others.converters.fromRcDock(save(), describe, 1000, 600));
+  });
+  expect(groups.map(({tabs}) => tabs)).toEqual(TABS);
+  expectSamePlaces(floating, [{tabs: ['f', 'g'], box: {left: 100, top: 120, width: 300, height: 200}}]);
+  expect(saved.floatingGroups!.map(({data}) => data.activeView)).toEqual(['g']);
 });
 
 behavior(
@@ -128,6 +166,24 @@ behavior(
     expect(more.groups.map(({tabs}) => tabs)).toEqual([['x'], ...TABS]);
     expect(Math.round(more.groups[0]!.box.width)).toBe(120);
     expect(more.floating.map(({tabs}) => tabs)).toEqual([['f']]);
+  },
+);
+
+behavior(
+  MIGRATE,
+  'a float of FlexLayout keeps the active tab of its first tabset, and any config reaches the params',
+  async ({page}) => {
+    await openOthers(page);
+    const {groups, floating, saved} = await page.evaluate(() => {
+      const save = others.show.nestedFlexLayout();
+      return others.load(others.converters.fromFlexLayout(save(), 1000, 600));
+    });
+    expect(groups.map(({tabs}) => tabs)).toEqual([['x', 'y', 'z', 'c', 'd', 'e']]);
+    expect(floating.map(({tabs}) => tabs)).toEqual([['f', 'g', 'h', 'i']]);
+    expect(JSON.stringify(saved.grid)).toContain('"activeView":"e"');
+    expect(saved.floatingGroups![0]!.data.activeView).toBe('g');
+    const {c, d, e} = saved.panels;
+    expect([c, d, e].map((panel) => panel!.params)).toEqual([{config: ['c']}, {config: null}, {config: 'e'}]);
   },
 );
 
