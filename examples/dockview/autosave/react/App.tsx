@@ -11,7 +11,7 @@ import 'dockview/dist/styles/dockview.css';
 import {addPanels, saveChanges} from '../shared/saveChanges';
 import '../../../frame.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function Note({api}: IDockviewPanelProps) {
   return <div className="panel">Switch to {api.title}, then move or close it.</div>;

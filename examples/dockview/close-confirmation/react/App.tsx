@@ -14,7 +14,7 @@ import 'dockview/dist/styles/dockview.css';
 import '../../../frame.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 // Tabs are rendered within the tree of the app, so context reaches them.
 const AskContext = createContext<(panel: DockviewPanelApi) => void>(() => {});

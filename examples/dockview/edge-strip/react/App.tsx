@@ -11,7 +11,7 @@ import {addPanels, createEdgeStrip, TOOLS, type EdgeStrip} from '../shared/edgeS
 import '../../../frame.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function Text({params}: IDockviewPanelProps<{text: string}>) {
   return <div className="panel">{params.text}</div>;

@@ -7,7 +7,7 @@ import {
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function Note({params}: IDockviewPanelProps<{text: string}>) {
   return <p style={{margin: 0, padding: 16}}>{params.text}</p>;

@@ -11,7 +11,7 @@ import 'dockview/dist/styles/dockview.css';
 import {addPanels, keepWidths} from '../shared/keepWidths';
 import '../../../frame.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function Note({api}: IDockviewPanelProps) {
   const [width, setWidth] = useState(api.width);

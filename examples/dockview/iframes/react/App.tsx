@@ -11,7 +11,7 @@ import {formPage} from '../shared/form';
 import '../../../frame.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function Page({api}: IDockviewPanelProps) {
   const [loads, setLoads] = useState(0);

@@ -1,4 +1,4 @@
-const scheme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+const scheme = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
 /** Stands for a page of another program: it forgets what was typed when it loads again. */
 export const formPage = `<!doctype html>

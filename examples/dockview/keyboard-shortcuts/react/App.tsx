@@ -12,7 +12,7 @@ import {runShortcut, shortcuts} from '../shared/shortcuts';
 import '../../../frame.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function Page({params}: IDockviewPanelProps<{text: string}>) {
   return (

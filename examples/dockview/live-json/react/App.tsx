@@ -9,8 +9,8 @@ import {
 import 'dockview/dist/styles/dockview.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-const isWide = window.matchMedia('(min-width: 600px)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
+const isWide = globalThis.matchMedia?.('(min-width: 600px)').matches;
 
 /** Writes the calls that build a layout, and checks it. The browser does not send what follows the `#`. */
 const CODE_PAGE = 'https://dockview.dev/layout-check#layout=';

@@ -11,7 +11,7 @@ import {
 import 'dockview/dist/styles/dockview.css';
 import '../../../frame.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 const LOCKS: Record<string, DockviewGroupPanelLocked> = {
   'takes no drops': 'no-drop-target',

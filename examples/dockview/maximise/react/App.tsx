@@ -12,7 +12,7 @@ import {
 import 'dockview/dist/styles/dockview.css';
 import '../../../frame.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function Camera({params}: IDockviewPanelProps<{text: string}>) {
   return <div className="panel">{params.text}</div>;

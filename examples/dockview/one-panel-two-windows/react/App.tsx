@@ -12,7 +12,7 @@ import {readBudget, setAmount, subscribe} from '../shared/budget';
 import '../../../frame.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 // The panel holds no data. It shows the budget, wherever and however often it is open.
 function BudgetView({api}: IDockviewPanelProps) {

@@ -13,7 +13,7 @@ import {useActivePanelId, usePanelIds} from './panelIds';
 import '../../../frame.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function City({api}: IDockviewPanelProps) {
   return <div className="panel">{api.title}</div>;

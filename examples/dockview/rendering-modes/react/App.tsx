@@ -12,7 +12,7 @@ import 'dockview/dist/styles/dockview.css';
 import '../../../frame.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 const STATIONS = Array.from({length: 30}, (_, index) => `Stop ${index + 1}`);
 const TICKET = `

@@ -12,7 +12,7 @@ import '../../../frame.css';
 
 const STORAGE_KEY = 'dockview-example-save-and-load';
 const SAVE_DELAY = 300; // milliseconds
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function Note({api}: IDockviewPanelProps) {
   return <div className="panel">Move {api.title}, then reload the page.</div>;

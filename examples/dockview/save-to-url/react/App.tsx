@@ -12,7 +12,7 @@ import 'dockview/dist/styles/dockview.css';
 import '../../../frame.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function View({params}: IDockviewPanelProps<{text: string}>) {
   // Anyone can write a link: what it holds may be no text.
@@ -39,7 +39,7 @@ function show(api: DockviewApi): string {
 
 export function App() {
   const [api, setApi] = useState<DockviewApi>();
-  const [link, setLink] = useState(location.hash || '#');
+  const [link, setLink] = useState('#');
   const [status, setStatus] = useState('');
 
   useEffect(() => {
@@ -55,6 +55,7 @@ export function App() {
   }, [api]);
 
   const start = (event: DockviewReadyEvent) => {
+    setLink(location.hash || '#');
     setStatus(show(event.api));
     setApi(event.api);
   };

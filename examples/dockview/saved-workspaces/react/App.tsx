@@ -11,7 +11,7 @@ import {readWorkspaces, writeWorkspaces} from '../shared/workspaces';
 import '../../../frame.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function Chart() {
   return (

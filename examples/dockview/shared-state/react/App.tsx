@@ -4,7 +4,7 @@ import {OrderProvider, prices, useOrder, type Product} from './order';
 import '../../../frame.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 const products = Object.keys(prices) as Product[];
 
 function OrderForm() {

@@ -10,7 +10,7 @@ import {
 import 'dockview/dist/styles/dockview.css';
 import '../../../frame.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 const LIMITS = {minimumWidth: 120, maximumWidth: 300};
 const NO_LIMITS = {minimumWidth: 0, maximumWidth: Number.MAX_SAFE_INTEGER};

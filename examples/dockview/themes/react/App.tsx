@@ -15,7 +15,7 @@ import 'dockview/dist/styles/dockview.css';
 import '../../../frame.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 const themes = {
   Dark: themeDark,

@@ -12,7 +12,7 @@ import {rememberPlaces} from '../shared/places';
 import '../../../frame.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 const tools: Record<string, string> = {
   Search: 'Three places mention the tide.',

@@ -10,7 +10,7 @@ import 'dockview/dist/styles/dockview.css';
 import {recordLayouts, type LayoutHistory} from '../shared/layoutHistory';
 import '../../../frame.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function Note({api}: IDockviewPanelProps) {
   return <div className="panel">Move or close {api.title}, then undo it.</div>;

@@ -12,7 +12,7 @@ import {resetLayout, startLayout} from '../shared/layout';
 import {Explorer, Properties, Terminal, ToolTab} from './tools';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 // Saved layouts name these, so a name stays for good once it has been released.
 const components = {

@@ -10,7 +10,7 @@ import 'dockview/dist/styles/dockview.css';
 import '../../../frame.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function Area({api, params}: IGridviewPanelProps<{heading: string; limits: string}>) {
   const [size, setSize] = useState({width: api.width, height: api.height});

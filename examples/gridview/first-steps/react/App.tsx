@@ -7,7 +7,7 @@ import {
 import 'dockview/dist/styles/dockview.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function Area({params}: IGridviewPanelProps<{heading: string; lines: string[]}>) {
   return (

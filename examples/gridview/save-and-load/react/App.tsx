@@ -12,7 +12,7 @@ import {readLayout, writeLayout} from '../shared/storage';
 import '../../../frame.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function Area({params}: IGridviewPanelProps<{heading: string; text: string}>) {
   return (

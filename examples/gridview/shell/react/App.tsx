@@ -11,7 +11,7 @@ import {
 import 'dockview/dist/styles/dockview.css';
 import '../shared/styles.css';
 
-const theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? themeDark : themeLight;
+const theme = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? themeDark : themeLight;
 
 function Chart({api}: IDockviewPanelProps) {
   return (

@@ -2,7 +2,7 @@ import {PaneviewReact, type IPaneviewPanelProps, type PaneviewReadyEvent} from '
 import 'dockview/dist/styles/dockview.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function Lines({params}: IPaneviewPanelProps<{lines: string[]}>) {
   return (

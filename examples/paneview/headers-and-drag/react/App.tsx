@@ -10,7 +10,7 @@ import '../shared/styles.css';
 
 /** The kind of data the card carries; a type of your own keeps other drags out. */
 const TASK = 'text/x-task';
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 interface Tasks {
   tasks: string[];

@@ -9,7 +9,7 @@ import 'dockview/dist/styles/dockview.css';
 import {readLayout, writeLayout} from '../shared/storage';
 import '../../../frame.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function Filter({params}: IPaneviewPanelProps<{text: string}>) {
   return <div className="panel">{params.text}</div>;

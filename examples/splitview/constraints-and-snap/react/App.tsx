@@ -12,7 +12,7 @@ import '../../../frame.css';
 import '../shared/styles.css';
 
 const STEP = 40; // pixels
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function Part({api, params}: ISplitviewPanelProps<{heading: string}>) {
   const [width, setWidth] = useState(api.width);

@@ -7,8 +7,8 @@ import {
 import 'dockview/dist/styles/dockview.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-const isWide = window.matchMedia('(min-width: 600px)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
+const isWide = globalThis.matchMedia?.('(min-width: 600px)').matches;
 
 function Part({params}: ISplitviewPanelProps<{heading: string; lines: string[]}>) {
   return (

@@ -11,7 +11,7 @@ import {restoreLayout, saveLayout} from '../shared/storage';
 import '../../../frame.css';
 import '../shared/styles.css';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches;
 
 function Part({params}: ISplitviewPanelProps<{heading: string; text: string}>) {
   return (
