@@ -321,6 +321,51 @@ fact(OVERVIEW, 'dir rtl mirrors the tabs and not the grid', () => {
   };
 });
 
+behavior(
+  THEME,
+  'an accent color shows on the sash, the drop overlay and the front tab of the active group',
+  async ({page}) => {
+    await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = `.dockview-theme-light.acme {
+          --dv-active-sash-color: rebeccapurple;
+          --dv-drag-over-border: 2px solid rebeccapurple;
+          --dv-drag-over-background-color: rgb(102 51 153 / 15%);
+        }
+        .acme .dv-active-group > .dv-tabs-and-actions-container .dv-active-tab {
+          box-shadow: inset 0 2px rebeccapurple;
+        }`;
+      document.head.append(style);
+      const {themeLight} = stage.dockview;
+      stage.dockOf('a b', {theme: {...themeLight, className: 'dockview-theme-light acme'}});
+    });
+    const purple = 'rgb(102, 51, 153)';
+    const tabs = page.locator('.dv-tab');
+    await expect(tabs.nth(0)).toHaveCSS('box-shadow', 'none');
+    await expect(tabs.nth(1)).toHaveCSS('box-shadow', `${purple} 0px 2px 0px 0px inset`);
+    await expect(page.locator('.dv-sash')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.mouse.move(500, 300);
+    await expect(page.locator('.dv-sash')).toHaveCSS('background-color', purple);
+    await tabs.nth(0).hover({position: {x: 10, y: 10}});
+    await page.mouse.down();
+    await page.mouse.move(540, 300, {steps: 10});
+    await page.mouse.move(560, 300, {steps: 5});
+    const overlay = page.locator('.dv-drop-target-selection');
+    await expect(overlay).toHaveCSS('border', `2px solid ${purple}`);
+    await expect(overlay).toHaveCSS('background-color', 'rgba(102, 51, 153, 0.15)');
+    await page.mouse.up();
+  },
+);
+
+fact(THEME, 'a popout window of a theme with two classes has the first only', async () => {
+  const {themeLight} = stage.dockview;
+  const api = stage.dockOf('a b', {theme: {...themeLight, className: 'dockview-theme-light acme'}});
+  await api.addPopoutGroup(api.getPanel('b')!, {popoutUrl: '/popout.html'});
+  const root = api.getPanel('b')!.api.getWindow().document.getElementById('dv-popout-window')!;
+  const got = ['dockview-theme-light', 'acme'].map((name) => root.classList.contains(name));
+  return {got, want: [true, false]};
+});
+
 behavior(THEME, 'the drop overlay has a class for its side', async ({page}) => {
   await page.evaluate(() => stage.dockOf('a b'));
   await page.locator('.dv-tab', {hasText: 'a'}).hover({position: {x: 10, y: 10}});
