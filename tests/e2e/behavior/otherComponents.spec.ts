@@ -90,6 +90,17 @@ behavior(GRIDVIEW, 'a gridview takes a duplicate id and loses the first panel', 
   await expect(page.locator('.dv-view')).toHaveCount(2);
 });
 
+behavior(GRIDVIEW, 'a gridview fires onDidAddPanel before getPanel finds the panel', async ({page}) => {
+  const found = await page.evaluate(() => {
+    const api = stage.makeGrid();
+    const seen: boolean[] = [];
+    api.onDidAddPanel(({id}) => seen.push(api.getPanel(id) !== undefined));
+    const {id} = api.addPanel({id: 'a', component: 'cell'});
+    return [...seen, api.getPanel(id) !== undefined];
+  });
+  expect(found).toEqual([false, true]);
+});
+
 behavior(GRIDVIEW, 'movePanel to an unknown reference throws after the panel was taken out', async ({page}) => {
   const result = await page.evaluate(() => {
     const api = stage.makeGrid();
