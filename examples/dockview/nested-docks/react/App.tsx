@@ -12,7 +12,9 @@ import 'dockview/dist/styles/dockview.css';
 import {readLayout, writeLayout} from '../shared/storage';
 import '../../../frame.css';
 
-const theme = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? themeDark : themeLight;
+const theme = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches
+  ? themeDark
+  : themeLight;
 
 function Text({params}: IDockviewPanelProps<{text: string}>) {
   return <div className="panel">{params.text}</div>;

@@ -11,7 +11,9 @@ import {
 import 'dockview/dist/styles/dockview.css';
 import '../shared/styles.css';
 
-const theme = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? themeDark : themeLight;
+const theme = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches
+  ? themeDark
+  : themeLight;
 
 function Chart({api}: IDockviewPanelProps) {
   return (
