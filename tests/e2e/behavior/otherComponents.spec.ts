@@ -79,6 +79,57 @@ fact(GRIDVIEW, 'without a position a panel of a gridview comes first', () => {
   return {got: JSON.stringify(api.toJSON().grid).match(/"id":"\w"/g), want: ['"id":"b"', '"id":"a"']};
 });
 
+fact(GRIDVIEW, 'a gridview turns when a single nested column is left', () => {
+  const api = stage.makeGrid();
+  const main = api.addPanel({id: 'main', component: 'cell'});
+  const side = api.addPanel({id: 'side', component: 'cell', position: {referencePanel: 'main', direction: 'left'}});
+  api.addPanel({id: 'log', component: 'cell', position: {referencePanel: 'main', direction: 'below'}});
+  const before = api.orientation;
+  api.removePanel(side);
+  const top = api.addPanel({id: 'top', component: 'cell'});
+  const [first, second] = [top, main].map(({element}) => element.getBoundingClientRect());
+  return {
+    got: [before, api.orientation, first!.left === second!.left, first!.top < second!.top],
+    want: ['HORIZONTAL', 'VERTICAL', true, true],
+  };
+});
+
+fact('/docs/api/gridview/api', 'removing a panel that only a click made active leaves no panel active', async () => {
+  const activeAfter = async (id: string) => {
+    const api = stage.makeGrid();
+    for (const each of ['a', 'b', 'c']) api.addPanel({id: each, component: 'cell'});
+    api.getPanel('b')!.focus();
+    await stage.settled();
+    api.removePanel(api.getPanel(id)!);
+    return api.panels.filter((panel) => panel.api.isActive).map((panel) => panel.id);
+  };
+  return {got: [await activeAfter('b'), await activeAfter('c')], want: [[], ['a', 'b']]};
+});
+
+fact('/docs/api/gridview/api', 'a panel below a hidden one of a row gets no space', async () => {
+  const widthBelow = async (isVisible: boolean) => {
+    const api = stage.makeGrid();
+    const main = api.addPanel({id: 'main', component: 'cell'});
+    api.addPanel({id: 'side', component: 'cell', size: 300});
+    main.api.setVisible(isVisible);
+    await stage.settled();
+    const log = api.addPanel({id: 'log', component: 'cell', position: {referencePanel: 'main', direction: 'below'}});
+    main.api.setVisible(true);
+    await stage.settled();
+    return log.width;
+  };
+  return {got: [await widthBelow(true), await widthBelow(false)], want: [700, 0]};
+});
+
+fact('/docs/api/gridview/options', 'a loaded panel of a gridview without parameters gets undefined as params', () => {
+  const api = stage.makeGrid();
+  const params = () => api.panels.map((panel) => panel.params);
+  api.addPanel({id: 'a', component: 'cell'});
+  const added = params();
+  api.fromJSON(api.toJSON());
+  return {got: [added, params()], want: [[{}], [undefined]]};
+});
+
 behavior(GRIDVIEW, 'a gridview takes a duplicate id and loses the first panel', async ({page}) => {
   const result = await page.evaluate(() => {
     const api = stage.makeGrid();
@@ -281,6 +332,42 @@ behavior(SPLITVIEW, 'without a minimum a view snaps shut past its far edge only'
   expect(await state()).toEqual([true, 13, 987]);
   await pullSash(page, element, 'right', -60);
   expect(await state()).toEqual([false, 0, 1000]);
+});
+
+fact(SPLITVIEW, 'limits that a splitview loads apply from the next resize on', () => {
+  const api = stage.makeSplit();
+  api.addPanel({id: 'a', component: 'view', minimumSize: 300});
+  api.addPanel({id: 'b', component: 'view'});
+  const saved = api.toJSON();
+  api.layout(500, 600);
+  const widths = () => api.panels.map(({width}) => width);
+  const before = widths();
+  api.fromJSON(saved);
+  const loaded = widths();
+  api.layout(500, 600);
+  const resized = widths();
+  return {
+    got: {before, loaded, resized},
+    want: {before: [300, 200], loaded: [250, 250], resized: [300, 200]},
+  };
+});
+
+fact('/docs/api/splitview/api', 'without proportionalLayout the last view takes the difference on loading', () => {
+  const loadedWith = (proportionalLayout: boolean) => {
+    const api = stage.makeSplit({proportionalLayout});
+    for (const id of ['a', 'b']) api.addPanel({id, component: 'view'});
+    const saved = api.toJSON();
+    api.layout(600, 600);
+    api.fromJSON(saved);
+    return api.panels.map(({width}) => width);
+  };
+  return {
+    got: [loadedWith(true), loadedWith(false)],
+    want: [
+      [300, 300],
+      [500, 100],
+    ],
+  };
 });
 
 fact(SPLITVIEW, 'a splitview refuses a duplicate id', () => {
@@ -584,6 +671,52 @@ behavior(PANEVIEW, 'a pane dropped on its own upper half moves up when that is a
   expect(await order()).toBe('a b c');
   await dropOnItself(2);
   await expect.poll(order).toBe('a c b');
+});
+
+behavior(PANEVIEW, 'the Tab key reaches the body of a pane that starts collapsed', async ({page}) => {
+  const pane = await page.evaluateHandle(() => {
+    const createComponent = () => ({element: document.createElement('input'), init() {}, update() {}, dispose() {}});
+    return stage.makePanes({createComponent}).addPanel({id: 'a', component: 'pane', title: 'A'});
+  });
+  const input = page.locator('.dv-pane-body input');
+  const tabFromHeader = async () => {
+    await page.locator('.dv-pane-header').focus();
+    await page.keyboard.press('Tab');
+  };
+  await tabFromHeader();
+  await expect(input).toBeFocused();
+  await pane.evaluate(({api}) => {
+    api.setExpanded(true);
+    api.setExpanded(false);
+  });
+  await expect(input).toHaveCount(0);
+});
+
+fact(PANEVIEW, 'disableDnd of a paneview refuses drops from outside too', () => {
+  const asksWith = (disableDnd: boolean) => {
+    const api = stage.makePanes({disableDnd});
+    const {element} = api.addPanel({id: 'a', component: 'pane', title: 'A', isExpanded: true}) as {
+      element?: HTMLElement;
+    };
+    let isAsked = false;
+    api.onUnhandledDragOverEvent(() => (isAsked = true));
+    const {left, top} = element!.getBoundingClientRect();
+    for (const type of ['dragenter', 'dragover']) {
+      element!.dispatchEvent(new DragEvent(type, {bubbles: true, clientX: left + 100, clientY: top + 100}));
+    }
+    return isAsked;
+  };
+  return {got: [asksWith(false), asksWith(true)], want: [true, false]};
+});
+
+fact('/docs/api/paneview/api', 'a hidden pane that is moved is shown with isVisible false', () => {
+  const api = stage.makePanes();
+  for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'pane', title: id, isExpanded: true});
+  const {api: pane} = api.getPanel('a')!;
+  pane.setVisible(false);
+  const hidden = pane.height;
+  api.movePanel(0, 2);
+  return {got: [hidden, pane.height, pane.isVisible], want: [0, 22, false]};
 });
 
 behavior(PANEVIEW, 'the built-in header takes the focus and ignores Enter', async ({page}) => {
