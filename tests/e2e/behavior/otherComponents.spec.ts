@@ -130,6 +130,21 @@ fact('/docs/api/gridview/options', 'a loaded panel of a gridview without paramet
   return {got: [added, params()], want: [[{}], [undefined]]};
 });
 
+behavior(GRIDVIEW, 'the Tab key reaches a hidden panel of a gridview', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.makeGrid();
+    for (const id of ['b', 'a']) api.addPanel({id, component: 'cell'});
+    document.querySelector('.dv-view > *')!.append(document.createElement('input'));
+    api.getPanel('a')!.api.setVisible(false);
+    const start = document.createElement('button');
+    document.body.prepend(start);
+    start.focus();
+  });
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.dv-view input')).toBeFocused();
+  expect(await page.locator('.dv-view').first().boundingBox()).toMatchObject({width: 0});
+});
+
 behavior(GRIDVIEW, 'a gridview takes a duplicate id and loses the first panel', async ({page}) => {
   const result = await page.evaluate(() => {
     const api = stage.makeGrid();
@@ -368,6 +383,21 @@ fact('/docs/api/splitview/api', 'without proportionalLayout the last view takes 
       [500, 100],
     ],
   };
+});
+
+behavior(SPLITVIEW, 'the Tab key reaches a hidden view of a splitview', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.makeSplit();
+    for (const id of ['a', 'b']) api.addPanel({id, component: 'view'});
+    document.querySelector('.dv-view > *')!.append(document.createElement('input'));
+    api.getPanel('a')!.api.setVisible(false);
+    const start = document.createElement('button');
+    document.body.prepend(start);
+    start.focus();
+  });
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.dv-view input')).toBeFocused();
+  expect(await page.locator('.dv-view').first().boundingBox()).toMatchObject({width: 0});
 });
 
 fact(SPLITVIEW, 'a splitview refuses a duplicate id', () => {
