@@ -142,19 +142,29 @@ behavior(
   'a drag that is refused at its start leaves its data behind until dragend is sent',
   async ({page}) => {
     const holds = () => page.evaluate(() => stage.dockview.getPanelData()?.panelId ?? null);
+    const iframeTakesClicks = () =>
+      page.locator('iframe').evaluate((iframe) => getComputedStyle(iframe).pointerEvents !== 'none');
     await page.evaluate(() => {
-      const api = stage.dockOf('a b');
+      const api = stage.dockOf('a b c');
+      document.body.append(document.createElement('iframe'));
       api.onWillDragPanel(({nativeEvent, panel}) => {
+        if (panel.id === 'c') return;
         const source = nativeEvent.currentTarget;
         nativeEvent.preventDefault();
         if (panel.id === 'b') setTimeout(() => source?.dispatchEvent(new DragEvent('dragend')));
       });
     });
-    await drag(page, tab(page, 'a'), contentOf(page, 'b'));
-    expect(await groupsOf(page)).toEqual(['a', 'b']);
-    expect(await holds()).toBe('a');
     await drag(page, tab(page, 'b'), contentOf(page, 'a'));
     await expect.poll(holds).toBe(null);
+    expect(await iframeTakesClicks()).toBe(true);
+    await drag(page, tab(page, 'a'), contentOf(page, 'b'));
+    expect(await groupsOf(page)).toEqual(['a', 'b', 'c']);
+    expect(await holds()).toBe('a');
+    expect(await iframeTakesClicks()).toBe(false);
+    await drag(page, tab(page, 'c'), contentOf(page, 'b'));
+    await expect.poll(holds).toBe(null);
+    expect(await groupsOf(page)).toEqual(['a', 'b c']);
+    expect(await iframeTakesClicks()).toBe(false);
   },
 );
 
@@ -238,7 +248,7 @@ async function heightAfterDropAtEdge(page: Page, refuseEdges: boolean): Promise<
     const api = stage.tabsOf('a b', {dndEdges: false});
     api.addPanel({id: 'c', component: 'text', position: {direction: 'below'}});
     api.onWillShowOverlay((event) => {
-      if (refuse && event.kind === 'edge') event.preventDefault();
+      if (refuse && event.kind === 'edge' && event.position !== 'center') event.preventDefault();
     });
   }, refuseEdges);
   await drag(page, tab(page, 'a'), page.locator('.dv-dockview'), {across: 0.004, down: 0.6});
@@ -363,8 +373,7 @@ behavior('/docs/other/tabview', 'tabs with refused sides and edges stay in one g
   await page.evaluate(() => {
     const api = stage.tabsOf('a b c', {disableFloatingGroups: true});
     api.onWillShowOverlay((event) => {
-      const splits = event.kind === 'content' && event.position !== 'center';
-      if (event.kind === 'edge' || splits) event.preventDefault();
+      if (event.kind !== 'tab' && event.position !== 'center') event.preventDefault();
     });
   });
   await drag(page, tab(page, 'a'), contentOf(page, 'a'), RIGHT);
@@ -397,6 +406,31 @@ behavior(
     expect(await sizesOf(page)).toEqual(['500 x 600', '300 x 600', '200 x 600']);
   },
 );
+
+behavior(
+  OVERVIEW,
+  'the only panel of a group makes the row equally wide when it is dropped at an edge',
+  async ({page}) => {
+    await openRow(page);
+    await drag(page, tab(page, 'c'), page.locator('.dv-dockview'), {across: 0.004, down: 0.5});
+    await expect.poll(() => groupsOf(page)).toEqual(['c', 'a', 'b']);
+    expect(await sizesOf(page)).toEqual(['333 x 600', '334 x 600', '333 x 600']);
+  },
+);
+
+behavior(OVERVIEW, 'the only panel of a group takes its group along and reports it as from', async ({page}) => {
+  await openRow(page);
+  const moved = await page.evaluateHandle(() => {
+    const moved: unknown[] = [];
+    const {api} = window as unknown as {api: ReturnType<typeof stage.dockOf>};
+    api.onDidMovePanel(({panel, from}) => moved.push([panel.id, from === panel.group]));
+    return moved;
+  });
+  await drag(page, tab(page, 'c'), contentOf(page, 'a'), BOTTOM);
+  await expect.poll(() => moved.jsonValue()).toEqual([['c', true]]);
+  await drag(page, tab(page, 'c'), contentOf(page, 'a'));
+  await expect.poll(() => moved.evaluate((all) => all[1])).toEqual(['c', false]);
+});
 
 behavior(OVERVIEW, 'the rest of the row becomes equally wide when the last panel leaves a group', async ({page}) => {
   await openRow(page);
@@ -460,7 +494,7 @@ behavior(CONTROL, 'a rule against splits that allows the center lets users dock 
 behavior(CONTROL, 'a drag that ends without a drop sends dragend with the effect none', async ({page}) => {
   const effects = await page.evaluateHandle(() => {
     const effects: unknown[] = [];
-    stage.tabsOf('a b');
+    stage.tabsOf('a b').onWillShowOverlay((event) => event.preventDefault());
     document.body.lastElementChild!.addEventListener('dragend', (event) =>
       effects.push((event as DragEvent).dataTransfer?.dropEffect),
     );
@@ -468,6 +502,8 @@ behavior(CONTROL, 'a drag that ends without a drop sends dragend with the effect
   });
   await drag(page, tab(page, 'a'), page.locator('html'), {across: 0.95, down: 0.95});
   await expect.poll(() => effects.jsonValue()).toEqual(['none']);
+  await drag(page, tab(page, 'a'), contentOf(page, 'a'), RIGHT);
+  await expect.poll(() => effects.jsonValue()).toEqual(['none', 'move']);
 });
 
 behavior(DISABLE, 'a tab that cancels its drag stays, and floats with Shift', async ({page}) => {
@@ -546,5 +582,38 @@ behavior(
     };
     expect(await groupsAfterDrop('relative')).toEqual(['a guest', 'locked']);
     expect(await groupsAfterDrop('absolute')).toEqual(['a', 'guest', 'locked']);
+  },
+);
+
+behavior(
+  CONTROL,
+  'with a single moving overlay a group takes what it refuses once it has taken something else',
+  async ({page}) => {
+    const groupsAfterDrops = async (dndOverlayMounting: 'relative' | 'absolute') => {
+      await page.evaluate((mounting) => {
+        document.body.replaceChildren();
+        const theme = {...stage.dockview.themeLightSpaced, dndOverlayMounting: mounting};
+        const api = stage.dockOf('logs other', {theme});
+        api.addPanel({id: 'log-2', component: 'text'});
+        api.addPanel({id: 'files', component: 'text'});
+        const {group} = api.getPanel('logs')!;
+        api.onWillShowOverlay((event) => {
+          if (event.group === group && !event.getData()?.panelId?.startsWith('log')) event.preventDefault();
+        });
+      }, dndOverlayMounting);
+      const groups: string[][] = [];
+      for (const id of ['files', 'log-2', 'files']) {
+        await drag(page, tab(page, id), contentOf(page, 'logs'));
+        await page.evaluate(() => stage.settled());
+        groups.push(await groupsOf(page));
+      }
+      return groups;
+    };
+    const first = [
+      ['logs', 'other log-2 files'],
+      ['logs log-2', 'other files'],
+    ];
+    expect(await groupsAfterDrops('relative')).toEqual([...first, ['logs log-2', 'other files']]);
+    expect(await groupsAfterDrops('absolute')).toEqual([...first, ['logs log-2 files', 'other']]);
   },
 );
