@@ -617,3 +617,61 @@ behavior(
     expect(await groupsAfterDrops('absolute')).toEqual([...first, ['logs log-2 files', 'other']]);
   },
 );
+
+behavior(
+  OVERVIEW,
+  'the edges take 20 percent of the dock and their overlay half of it where only the other size is set',
+  async ({page}) => {
+    const ofOverlay = async (dndEdges: Partial<Record<'activationSize' | 'size', {type: 'pixels'; value: number}>>) => {
+      const kinds = await page.evaluateHandle((edges) => {
+        document.body.replaceChildren();
+        const kinds: string[] = [];
+        stage.tabsOf('a b', {dndEdges: edges}).onWillShowOverlay(({kind}) => kinds.push(kind));
+        return kinds;
+      }, dndEdges);
+      const start = (await tab(page, 'a').boundingBox())!;
+      const dock = (await page.locator('.dv-dockview').boundingBox())!;
+      await page.mouse.move(start.x + 8, start.y + 8);
+      await page.mouse.down();
+      await page.mouse.move(dock.x + 400, dock.y + 300, {steps: 5});
+      await page.mouse.move(dock.x + 190, dock.y + 300, {steps: 5});
+      await expect.poll(() => kinds.evaluate((all) => all.length)).toBeGreaterThan(2);
+      const kind = await kinds.evaluate((all) => all.at(-1));
+      await page.mouse.move(dock.x + 5, dock.y + 300, {steps: 5});
+      const selection = page.locator('.dv-drop-target-left');
+      await expect(selection).toBeVisible();
+      const {width} = (await selection.boundingBox())!;
+      await page.mouse.up();
+      return {kind, width};
+    };
+    expect(await ofOverlay({activationSize: {type: 'pixels', value: 30}})).toEqual({kind: 'content', width: 500});
+    expect(await ofOverlay({size: {type: 'pixels', value: 60}})).toEqual({kind: 'edge', width: 60});
+  },
+);
+
+behavior(
+  '/docs/core/dnd/thirdParty',
+  'Shift on the content moves a floating group with the default renderer only',
+  async ({page}) => {
+    const wayOf = async (renderer: 'onlyWhenVisible' | 'always') => {
+      await page.evaluate((value) => {
+        document.body.replaceChildren();
+        const floating = {width: 300, height: 200, position: {left: 50, top: 50}};
+        stage.dockOf('a').addPanel({id: 'palette', component: 'text', renderer: value, floating});
+        return stage.settled();
+      }, renderer);
+      const group = page.locator('.dv-resize-container');
+      const {x, y} = (await group.boundingBox())!;
+      await page.keyboard.down('Shift');
+      await page.mouse.move(x + 100, y + 100);
+      await page.mouse.down();
+      await page.mouse.move(x + 150, y + 120);
+      await page.mouse.move(x + 250, y + 150, {steps: 5});
+      await page.mouse.up();
+      await page.keyboard.up('Shift');
+      return (await group.boundingBox())!.x - x;
+    };
+    expect(await wayOf('onlyWhenVisible')).toBe(100);
+    expect(await wayOf('always')).toBe(0);
+  },
+);

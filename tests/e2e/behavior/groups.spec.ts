@@ -681,3 +681,29 @@ fact(MOVE, 'a merge reports the active group and panel only if they change', asy
     ],
   };
 });
+
+fact(RESIZING, 'the size of a tab in the background is that of an earlier time', () => {
+  const api = stage.tabsOf('a b');
+  api.addPanel({id: 'c', component: 'text', position: {direction: 'right'}});
+  api.getPanel('b')!.api.setSize({width: 300});
+  const widths = ['a', 'b'].map((id) => api.getPanel(id)!.api.width);
+  return {got: [api.getPanel('a')!.group.api.width, ...widths], want: [300, 1000, 300]};
+});
+
+fact(RESIZING, 'setSize works in a floating group that is hidden or beside a maximized group', async () => {
+  const api = stage.dockOf('a b');
+  const {group} = api.addPanel({id: 'palette', component: 'text', floating: {width: 300, height: 200}});
+  const widthOf = ({element}: {element: HTMLElement}) => element.getBoundingClientRect().width;
+  group.api.setVisible(false);
+  group.api.setSize({width: 250});
+  group.api.setVisible(true);
+  const afterHidden = widthOf(group);
+  const inGrid = api.getPanel('a')!.group;
+  inGrid.api.maximize();
+  group.api.setSize({width: 270});
+  inGrid.api.setSize({width: 280});
+  const besideMaximized = widthOf(group);
+  api.exitMaximizedGroup();
+  await stage.settled();
+  return {got: [afterHidden, besideMaximized, widthOf(inGrid)], want: [250, 270, 500]};
+});
