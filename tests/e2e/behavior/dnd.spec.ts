@@ -675,3 +675,24 @@ behavior(
     expect(await wayOf('always')).toBe(0);
   },
 );
+
+behavior('/docs/advanced/iframe', 'a drag from outside does not reach the dock above an iframe', async ({page}) => {
+  const targetsWith = async (pointerEvents: 'none' | 'auto') => {
+    const targets = await page.evaluateHandle((value) => {
+      document.body.replaceChildren();
+      const createComponent = () => {
+        const element = document.createElement('iframe');
+        element.style.cssText = `width: 100%; height: 100%; pointer-events: ${value}`;
+        return {element, init() {}};
+      };
+      const targets = new Set<string>();
+      stage.dockOf('a', {createComponent}).onUnhandledDragOverEvent(({target}) => targets.add(target));
+      return targets;
+    }, pointerEvents);
+    await addBox(page);
+    await drag(page, page.locator('#box'), contentOf(page, 'a'));
+    return targets.evaluate((all) => all.has('content'));
+  };
+  expect(await targetsWith('auto')).toBe(false);
+  expect(await targetsWith('none')).toBe(true);
+});
