@@ -7,8 +7,12 @@ const LOAD = '/docs/core/state/load';
 fact(SAVE, 'params in a saved layout are the live objects', () => {
   const api = stage.makeDock();
   const params = {path: 'x'};
-  api.addPanel({id: 'a', component: 'text', params});
-  return {got: api.toJSON().panels.a!.params === params, want: true};
+  const panel = api.addPanel({id: 'a', component: 'text', params});
+  const kept = api.toJSON().panels.a!;
+  const isLive = kept.params === params;
+  params.path = 'changed in place';
+  panel.api.updateParameters({path: 'updated'});
+  return {got: [isLive, kept.params], want: [true, {path: 'changed in place'}]};
 });
 
 fact(SAVE, 'ten changes in a row are one onDidLayoutChange', async () => {
@@ -150,6 +154,27 @@ fact(LOAD, 'a panel of a saved window cannot be closed before the window is open
   return {got: stage.messageOf(() => api.getPanel('b')!.api.close()), want: 'Invalid grid element'};
 });
 
+fact(LOAD, 'a maximized group that does not exist leaves the dock in the saved size', () => {
+  const source = stage.dockOf('a');
+  source.layout(2000, 1200);
+  const text = JSON.stringify(source.toJSON()).replace('"width":2000', '"maximizedNode":{"location":[7]},"width":2000');
+  const api = stage.makeDock();
+  const message = stage.messageOf(() => api.fromJSON(JSON.parse(text)));
+  const width = () => api.width;
+  const failed = width();
+  api.layout(1000, 600, true);
+  return {got: [message, failed, width()], want: ['Invalid location', 2000, 1000]};
+});
+
+fact(LOAD, 'a disposed dock still creates the panels of a layout', () => {
+  const saved = JSON.stringify(stage.dockOf('a').toJSON());
+  const api = stage.makeDock();
+  api.dispose();
+  stage.Text.calls.length = 0;
+  api.fromJSON(JSON.parse(saved));
+  return {got: stage.Text.calls, want: ['init a']};
+});
+
 fact(LOAD, 'a component that is not registered fails the whole layout', () => {
   const source = stage.makeDock();
   source.addPanel({id: 'a', component: 'known'});
@@ -201,18 +226,24 @@ fact(LOAD, 'a layout scales to the dock it is loaded into', () => {
   return {got: [target.getPanel('a')!.api.width, wide.getPanel('limited')!.api.width], want: [500, 300]};
 });
 
-fact(LOAD, 'without a size of the dock, floating groups land in its top left corner', () => {
+fact(LOAD, 'without a size of the dock, floating groups land in the corner they are anchored to', () => {
   const source = stage.makeDock();
   source.addPanel({id: 'a', component: 'text', floating: {x: 300, y: 200, width: 200, height: 100}});
+  const position = {right: 300, bottom: 200};
+  source.addPanel({id: 'b', component: 'text', floating: {position, width: 200, height: 100}});
   const saved = JSON.stringify(source.toJSON());
   const load = (layoutFirst: boolean) => {
     const container = stage.addContainer();
     const api = stage.dockview.createDockview(container, {createComponent: ({id}) => new stage.Text(id)});
     if (layoutFirst) api.layout(1000, 600);
     api.fromJSON(JSON.parse(saved));
-    return container.querySelector<HTMLElement>('.dv-resize-container')!.style.left;
+    const [first, second] = container.querySelectorAll<HTMLElement>('.dv-resize-container');
+    return [first!.style.left, second!.style.right];
   };
-  return {got: {without: load(false), withSize: load(true)}, want: {without: '0px', withSize: '300px'}};
+  return {
+    got: {without: load(false), withSize: load(true)},
+    want: {without: ['0px', '0px'], withSize: ['300px', '300px']},
+  };
 });
 
 fact(LOAD, 'one panel in two groups becomes two panels of the same id', () => {
