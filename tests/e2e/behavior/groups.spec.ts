@@ -201,6 +201,22 @@ fact(HEADER, 'onDidAddGroup comes before the first panel', () => {
   return {got: counts, want: [0, 0]};
 });
 
+fact(HEADER, 'a header that shows while its panel floats stays visible in a group with other tabs', () => {
+  const api = stage.dockOf('a b');
+  const panel = api.addPanel({id: 'p', component: 'text', position: {direction: 'right'}});
+  panel.api.onDidLocationChange(({location}) => {
+    const isAlone = panel.group.panels.every((other) => other === panel);
+    panel.group.header.hidden = location.type === 'grid' && isAlone;
+  });
+  api.addFloatingGroup(panel);
+  const floats = panel.group.header.hidden;
+  panel.api.moveTo({group: api.getPanel('b')!.group});
+  const hasOthers = panel.group.header.hidden;
+  api.addFloatingGroup(panel);
+  panel.group.api.moveTo({position: 'right'});
+  return {got: [floats, hasOthers, panel.group.header.hidden], want: [false, false, true]};
+});
+
 fact(MAXIMIZED, 'maximizing another group restores the first', () => {
   const api = stage.dockOf('a b');
   const events: string[] = [];
@@ -245,6 +261,23 @@ behavior(
     expect(await isMaximizedAfter("api.getPanel('f').api.setActive()")).toBe(false);
   },
 );
+
+fact(MAXIMIZED, 'floating a tab of another group restores, a new floating panel does not', () => {
+  const isMaximizedAfter = (change: (api: ReturnType<typeof stage.makeDock>) => unknown) => {
+    const api = stage.dockOf('a b');
+    api.addPanel({id: 'tab', component: 'text', position: {referencePanel: 'b'}});
+    api.getPanel('a')!.api.maximize();
+    change(api);
+    return api.hasMaximizedGroup();
+  };
+  return {
+    got: [
+      isMaximizedAfter((api) => api.addFloatingGroup(api.getPanel('tab')!)),
+      isMaximizedAfter((api) => api.addPanel({id: 'new', component: 'text', floating: true})),
+    ],
+    want: [false, true],
+  };
+});
 
 behavior(MAXIMIZED, 'toJSON restores and maximizes again, with two events', async ({page}) => {
   const result = await page.evaluate(() => {
@@ -488,7 +521,12 @@ fact(FLOATING, 'floating the last panel of a group removes the group without an 
   const {id} = api.getPanel('b')!.group;
   const fired = stage.record(api, 'onDidRemoveGroup', 'onDidMovePanel');
   api.addFloatingGroup(api.getPanel('b')!);
-  return {got: {fired, isOpen: api.getGroup(id) !== undefined}, want: {fired: [], isOpen: false}};
+  const fromGrid = [...fired];
+  api.addFloatingGroup(api.getPanel('b')!);
+  return {
+    got: {fromGrid, isOpen: api.getGroup(id) !== undefined, fromFloating: fired},
+    want: {fromGrid: [], isOpen: false, fromFloating: ['onDidRemoveGroup']},
+  };
 });
 
 /** Adds a dock with `main` and, on its left, `top` above `bottom`, whose sizes can be read. */

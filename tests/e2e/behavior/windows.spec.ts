@@ -3,6 +3,7 @@ import type {DockviewApi} from 'dockview';
 import {behavior, expect, fact} from './support';
 
 const POPOUT = '/docs/core/groups/popoutGroups';
+const SAVE = '/docs/core/state/save';
 
 /**
  * Opens panel `b` of a dock with `a` and `b` in a window, from a click as browsers ask for.
@@ -68,6 +69,62 @@ behavior(POPOUT, 'a panel that comes back into the grid does not activate its gr
   expect(await activeAfterReturn(false)).toBe('a');
   expect(await activeAfterReturn(true, 'd')).toBe('b');
   expect(await activeAfterReturn(true)).toBe('b');
+});
+
+behavior(POPOUT, 'a group that opens again becomes active, a group with other tabs does not', async ({page}) => {
+  for (const [tab, active] of [
+    ['', 'b'],
+    ["api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b'}});", 'a'],
+  ] as const) {
+    await page.reload();
+    const other = await openWindow(page, `api.addFloatingGroup(api.getPanel('b'), {x: 600}); ${tab}`);
+    await page.locator('[data-content=a]').click();
+    await other.close({runBeforeUnload: true});
+    await expect.poll(() => ask(page, "api.getPanel('b').api.location.type")).toBe('floating');
+    expect(await ask(page, 'api.activePanel.id')).toBe(active);
+  }
+});
+
+behavior(SAVE, 'a window that closes is not reported while another group is active', async ({page}) => {
+  for (const [tab, count] of [
+    ["api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b'}})", 0],
+    ['', 1],
+  ] as const) {
+    await page.reload();
+    const other = await openWindow(page, tab);
+    await page.locator('[data-content=a]').click();
+    await ask(page, "window.fired = stage.record(api, 'onDidLayoutChange')");
+    await other.close({runBeforeUnload: true});
+    await expect.poll(() => ask(page, "api.getPanel('b').api.location.type")).toBe('grid');
+    await page.evaluate(() => stage.settled());
+    expect(await ask(page, 'fired.length')).toBe(count);
+  }
+});
+
+behavior(
+  '/docs/core/groups/maxmizedGroups',
+  'a click in a window does not restore, closing it does',
+  async ({page}) => {
+    const other = await openWindow(page, "api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b'}})");
+    await ask(page, "api.getPanel('a').api.maximize()");
+    await other.locator('[data-content=b]').click();
+    await expect.poll(() => ask(page, 'api.activePanel.id')).toBe('b');
+    expect(await ask(page, 'api.hasMaximizedGroup()')).toBe(true);
+    await other.close({runBeforeUnload: true});
+    await expect.poll(() => ask(page, 'api.hasMaximizedGroup()')).toBe(false);
+  },
+);
+
+behavior(POPOUT, 'a stylesheet for print applies in the window', async ({page}) => {
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.media = 'print';
+    style.textContent = '[data-content] {color: rgb(255, 0, 0)}';
+    document.head.append(style);
+  });
+  const other = await openWindow(page);
+  await expect(page.locator('[data-content=a]')).not.toHaveCSS('color', 'rgb(255, 0, 0)');
+  await expect(other.locator('[data-content=b]')).toHaveCSS('color', 'rgb(255, 0, 0)');
 });
 
 behavior(POPOUT, 'windows close on beforeunload, also when the user stays', async ({page}) => {
@@ -274,7 +331,7 @@ behavior(POPOUT, 'reloading a window returns its panels and leaves it blank', as
   await expect(other.locator('.dv-tab')).toHaveCount(0);
 });
 
-behavior('/docs/core/state/save', 'a save while the page closes contains no windows', async ({page}) => {
+behavior(SAVE, 'a save while the page closes contains no windows', async ({page}) => {
   await openWindow(page);
   await page.evaluate(() => {
     const {api} = window as unknown as {api: DockviewApi};
