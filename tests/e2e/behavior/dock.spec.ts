@@ -1,4 +1,4 @@
-import type {DockviewApi, DockviewReadyEvent} from 'dockview';
+import type {DockviewApi, DockviewPanelRenderer, DockviewReadyEvent} from 'dockview';
 import {behavior, expect, fact} from './support';
 
 const OVERVIEW = '/docs/core/overview';
@@ -252,6 +252,21 @@ fact(WATERMARK, 'emptyGroup keeps a floating group too, but no group beside anot
   };
 });
 
+fact(WATERMARK, 'every new group creates a watermark until its first panel', () => {
+  const log: string[] = [];
+  const api = stage.makeDock({
+    createWatermarkComponent: () => ({
+      element: document.createElement('p'),
+      init: ({group}) => log.push(group ? 'created in a group' : 'created in the dock'),
+      dispose: () => log.push('disposed of'),
+    }),
+  });
+  api.addPanel({id: 'a', component: 'text'});
+  log.length = 0;
+  api.addPanel({id: 'b', component: 'text', position: {direction: 'right'}});
+  return {got: log, want: ['created in a group', 'disposed of']};
+});
+
 fact(SCROLLBARS, 'content that overflows is cut off unless its own root scrolls', async () => {
   const canScroll = async (style: string) => {
     const element = document.createElement('div');
@@ -272,20 +287,25 @@ fact(SCROLLBARS, 'content that overflows is cut off unless its own root scrolls'
 });
 
 fact(SCROLLBARS, 'focus in content that overflows scrolls the header away unless its own root scrolls', async () => {
-  const headerMoves = async (style: string) => {
+  const headerMoves = async (style: string, defaultRenderer: DockviewPanelRenderer = 'onlyWhenVisible') => {
     document.body.replaceChildren();
     const element = document.createElement('div');
     element.style.cssText = style;
     element.innerHTML = '<p style="height: 3000px">long</p><button>Last</button>';
-    stage.dockOf('a', {createComponent: () => ({element, init() {}})});
+    stage.dockOf('a', {createComponent: () => ({element, init() {}}), defaultRenderer});
+    await stage.settled();
     element.querySelector('button')!.focus();
     await stage.settled();
     const topOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().top;
     return topOf('.dv-tabs-and-actions-container') < topOf('.dv-dockview');
   };
   return {
-    got: {plain: await headerMoves(''), own: await headerMoves('height: 100%; overflow: auto')},
-    want: {plain: true, own: false},
+    got: {
+      plain: await headerMoves(''),
+      own: await headerMoves('height: 100%; overflow: auto'),
+      always: await headerMoves('', 'always'),
+    },
+    want: {plain: true, own: false, always: false},
   };
 });
 
