@@ -128,7 +128,7 @@ fact(FLOATING, 'a floating group cannot be maximized', () => {
   };
 });
 
-fact(FLOATING, 'floating the only group of a dock fires no onDidLayoutChange', async () => {
+fact(FLOATING, 'floating the only group of a dock from code fires no onDidLayoutChange', async () => {
   const eventsFor = async (ids: string) => {
     const api = stage.dockOf(ids);
     await stage.settled();
@@ -139,6 +139,56 @@ fact(FLOATING, 'floating the only group of a dock fires no onDidLayoutChange', a
   };
   return {got: {only: await eventsFor('a'), oneOfTwo: await eventsFor('a b')}, want: {only: 0, oneOfTwo: 1}};
 });
+
+behavior(
+  FLOATING,
+  'floating the only group of a dock with Shift fires onDidLayoutChange at the end',
+  async ({page}) => {
+    await page.evaluate(async () => {
+      const api = stage.dockOf('a');
+      await stage.settled();
+      Object.assign(window, {fired: stage.record(api, 'onDidLayoutChange'), api});
+    });
+    const {x, y} = (await page.locator('.dv-void-container').boundingBox())!;
+    await page.keyboard.down('Shift');
+    await page.mouse.move(x + 200, y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x + 250, y + 100, {steps: 5});
+    const fired = () => page.evaluate<number>('stage.settled().then(() => fired.length)');
+    expect(await fired()).toBe(0);
+    await page.mouse.up();
+    await page.keyboard.up('Shift');
+    expect(await fired()).toBe(1);
+    expect(await page.evaluate("api.getPanel('a').api.location.type")).toBe('floating');
+  },
+);
+
+behavior(
+  FLOATING,
+  'a floating group whose single tab is dragged with Shift follows the pointer until a click',
+  async ({page}) => {
+    await page.evaluate(() => {
+      stage.dockOf('a').addPanel({id: 'f', component: 'text', floating: {x: 100, y: 100}});
+    });
+    const frame = page.locator('.dv-resize-container');
+    const left = async () => (await frame.boundingBox())!.x;
+    const {x, y} = (await frame.locator('.dv-tab').boundingBox())!;
+    await page.keyboard.down('Shift');
+    await page.mouse.move(x + 6, y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y + 200, {steps: 5});
+    await page.mouse.up();
+    await page.keyboard.up('Shift');
+    await page.mouse.move(500, 400);
+    await page.mouse.move(600, 400, {steps: 3});
+    const followed = await left();
+    expect(followed).toBeGreaterThan(x + 50);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.mouse.move(300, 200, {steps: 3});
+    expect(await left()).toBe(followed);
+  },
+);
 
 behavior(FLOATING, 'a hidden floating group is saved without a size', async ({page}) => {
   const position = await page.evaluate(() => {
