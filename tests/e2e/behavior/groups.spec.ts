@@ -267,6 +267,36 @@ fact(HEADER, 'a header that shows while its panel floats stays visible in a grou
   return {got: [floats, hasOthers, panel.group.header.hidden], want: [false, false, true]};
 });
 
+fact(HEADER, 'a panel without a position joins the fixed area while it is active', () => {
+  const api = stage.dockOf('a');
+  const bar = api.addGroup({direction: 'above', id: 'toolbar', hideHeader: true, locked: 'no-drop-target'});
+  api.addPanel({id: 'toolbar', component: 'text', position: {referenceGroup: bar}});
+  const joined = api.addPanel({id: 'joined', component: 'text'}).group.id;
+  api.getPanel('a')!.api.setActive();
+  return {got: [joined, api.addPanel({id: 'other', component: 'text'}).group.id], want: ['toolbar', '1']};
+});
+
+fact(MAXIMIZED, 'maximizing a hidden group leaves no group visible', () => {
+  const api = stage.dockOf('a b');
+  const {group} = api.getPanel('a')!;
+  group.api.setVisible(false);
+  group.api.maximize();
+  return {
+    got: [api.hasMaximizedGroup(), api.groups.map((one) => one.api.isVisible)],
+    want: [true, [false, false]],
+  };
+});
+
+fact(MAXIMIZED, 'a dock that grows gives the difference to the maximized group', () => {
+  const api = stage.dockOf('a b');
+  const {api: panelApi} = api.getPanel('a')!;
+  panelApi.setSize({width: 250});
+  panelApi.maximize();
+  api.layout(2000, 600);
+  panelApi.exitMaximized();
+  return {got: [panelApi.width, api.getPanel('b')!.api.width], want: [1250, 750]};
+});
+
 fact(MAXIMIZED, 'maximizing another group restores the first', () => {
   const api = stage.dockOf('a b');
   const events: string[] = [];
