@@ -183,6 +183,11 @@ behavior(EVENTS, 'which events of the dock fire for layouts, sizes and options',
       replace: await record('a', 'row', load),
       noActive: await record('', 'row', (api) => api.fromJSON({...source.toJSON(), activeGroup: undefined})),
       floating: await record('', 'row', (api) => api.fromJSON(tabs.toJSON())),
+      maximized: await record('', 'row', (api) => {
+        panelOf(source, 'x').api.maximize();
+        load(api);
+        source.exitMaximizedGroup();
+      }),
       failed: await record('', 'row', (api) => stage.messageOf(() => api.fromJSON(broken))),
       broken: await record('a', 'row', (api) => stage.messageOf(() => api.fromJSON({} as never))),
       size: await record('a b', 'row', (api) => panelOf(api, 'b').api.setSize({width: 200})),
@@ -208,6 +213,7 @@ behavior(EVENTS, 'which events of the dock fire for layouts, sizes and options',
     load: loaded,
     replace: `${cleared} ${loaded}`,
     noActive: 'AddGroup AddPanel LayoutFromJSON Layout',
+    maximized: 'AddGroup AddPanel MaximizedGroup ActiveGroup ActivePanel LayoutFromJSON Layout',
     floating:
       'AddGroup AddPanel AddPanel AddGroup AddPanel ActiveGroup ActivePanel ActiveGroup ActivePanel LayoutFromJSON Layout',
     failed: 'AddGroup AddPanel AddPanel AddGroup RemovePanel RemoveGroup RemoveGroup Layout',
