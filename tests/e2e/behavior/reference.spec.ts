@@ -253,3 +253,142 @@ fact(PANEL, 'a panel in a window that is activated focuses the window', async ()
   api.getPanel('b')!.api.setActive();
   return {got: {before, after: focused}, want: {before: 0, after: 1}};
 });
+
+fact(API, 'addPanel takes the objects of closed panels and groups as references', () => {
+  const api = stage.dockOf('a b');
+  const panel = api.getPanel('a')!;
+  const {group} = panel;
+  panel.api.close();
+  api.addPanel({id: 'beside', component: 'text', position: {referencePanel: panel}});
+  api.addPanel({id: 'lost', component: 'text', position: {referenceGroup: group}});
+  return {got: api.panels.map(({id}) => id).sort(), want: ['b', 'beside']};
+});
+
+fact(API, 'groups lists the hidden group behind a window', async () => {
+  const api = stage.dockOf('a b');
+  await api.addPopoutGroup(api.getPanel('b')!);
+  const groups = api.groups.map(({size, api: {isVisible, location}}) => `${location.type} ${size} ${isVisible}`);
+  return {got: {groups, size: api.size}, want: {groups: ['grid 1 true', 'grid 0 false', 'popout 1 true'], size: 3}};
+});
+
+fact(API, 'onDidMovePanel names the group that moved as a whole, and misses the way back from a window', async () => {
+  const api = stage.dockOf('a b c');
+  const panel = api.getPanel('b')!;
+  const moves: boolean[] = [];
+  api.onDidMovePanel(({from}) => moves.push(from === panel.group));
+  panel.api.moveTo({group: api.getPanel('c')!.group, position: 'bottom'});
+  await api.addPopoutGroup(panel);
+  const returned = new Promise((resolve) => panel.api.onDidLocationChange(resolve));
+  panel.api.getWindow().close();
+  await returned;
+  return {got: {moves, location: panel.api.location.type}, want: {moves: [true], location: 'grid'}};
+});
+
+fact(API, 'floating groups and windows that are loaded activate themselves and restore a maximized group', async () => {
+  const source = stage.dockOf('a b');
+  source.getPanel('a')!.api.maximize();
+  const saved = source.toJSON();
+  const load = async (extra: object) => {
+    const api = stage.makeDock();
+    const opened = new Promise((resolve) => api.onDidActivePanelChange((panel) => panel?.id === 'c' && resolve(0)));
+    const c = {id: 'c', contentComponent: 'text'};
+    api.fromJSON({...saved, panels: {...saved.panels, c}, ...extra});
+    if ('popoutGroups' in extra) await opened;
+    return {maximized: api.hasMaximizedGroup(), active: api.activePanel?.id};
+  };
+  const data = {id: '9', views: ['c'], activeView: 'c'};
+  const position = {left: 0, top: 0, width: 300, height: 300};
+  const grid = await load({});
+  const floating = await load({floatingGroups: [{data, position}]});
+  const floatingFirst = await load({floatingGroups: [{data, position}], activeGroup: undefined});
+  const popout = await load({popoutGroups: [{data, position}]});
+  return {
+    got: {grid, floating, floatingFirst, popout},
+    want: {
+      grid: {maximized: true, active: 'a'},
+      floating: {maximized: false, active: 'a'},
+      floatingFirst: {maximized: false, active: 'c'},
+      popout: {maximized: false, active: 'c'},
+    },
+  };
+});
+
+fact(PANEL, 'a loaded panel has no name for the default tab that it shows', () => {
+  const saved = stage.dockOf('a').toJSON();
+  const options = {defaultTabComponent: 'mine', createTabComponent: () => new stage.TextTab()};
+  const api = stage.makeDock(options);
+  api.fromJSON(saved);
+  const {tabComponent} = api.addPanel({id: 'b', component: 'text'}).api;
+  const {a, b} = api.toJSON().panels;
+  return {
+    got: [api.getPanel('a')!.api.tabComponent, tabComponent, a!.tabComponent, b!.tabComponent],
+    want: [undefined, 'mine', undefined, 'mine'],
+  };
+});
+
+fact(GROUP, 'a hidden group that is maximized leaves the grid blank', () => {
+  const api = stage.dockOf('a b');
+  const {group} = api.getPanel('a')!;
+  group.api.setVisible(false);
+  group.api.maximize();
+  const visible = api.groups.map(({api: {isVisible}}) => isVisible);
+  return {got: {visible, maximized: group.api.isMaximized()}, want: {visible: [false, false], maximized: true}};
+});
+
+fact(GROUP, 'a floating group ignores its limits', async () => {
+  const api = stage.dockOf('a');
+  const {group} = api.addPanel({id: 'b', component: 'text', floating: true, minimumHeight: 250});
+  group.api.setConstraints({minimumWidth: 250});
+  group.api.setSize({width: 150, height: 150});
+  await stage.settled();
+  return {got: [group.width, group.height], want: [150, 150]};
+});
+
+fact(GROUP, 'onDidConstraintsChange reports 0 for a minimum never read, and nothing the active panel overrides', () => {
+  const api = stage.dockOf('a');
+  api.addPanel({id: 'b', component: 'text', minimumWidth: 150, position: {direction: 'right'}});
+  const reported: unknown[] = [];
+  for (const {api: groupApi} of api.groups) {
+    groupApi.onDidConstraintsChange(({minimumWidth, minimumHeight}) => reported.push([minimumWidth, minimumHeight]));
+    groupApi.setConstraints({minimumWidth: 200});
+  }
+  api.layout(1000, 600, true);
+  return {
+    got: {reported: [...reported], actual: api.groups[0]!.minimumHeight},
+    want: {reported: [[200, 0]], actual: 100},
+  };
+});
+
+fact(GROUP, 'a group that moves to a side activates nothing, or with false the other group', () => {
+  const activeAfter = (skipSetActive?: boolean) => {
+    const api = stage.dockOf('a b c');
+    api.getPanel('a')!.api.setActive();
+    const {group} = api.getPanel('c')!;
+    api
+      .getPanel('b')!
+      .group.api.moveTo({group, position: 'bottom', ...(skipSetActive !== undefined && {skipSetActive})});
+    return api.activePanel?.id;
+  };
+  return {got: [activeAfter(), activeAfter(true), activeAfter(false)], want: ['a', 'a', 'c']};
+});
+
+fact(OPTIONS, 'watermarks of removed groups and of a dock that ends are not all disposed of', () => {
+  const alive = new Set<string>();
+  const make = () =>
+    stage.makeDock({
+      createWatermarkComponent: () => {
+        let name = '';
+        return {
+          element: document.createElement('div'),
+          init: ({group}) => void alive.add((name = group ? `group ${group.id}` : 'dock')),
+          dispose: () => void alive.delete(name),
+        };
+      },
+    });
+  make().dispose();
+  const ended = [...alive];
+  alive.clear();
+  const api = make();
+  api.addPanel({id: 'a', component: 'text'}).api.close();
+  return {got: {ended, removed: [...alive].sort()}, want: {ended: ['dock'], removed: ['dock', 'group 1']}};
+});
