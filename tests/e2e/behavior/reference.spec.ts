@@ -392,3 +392,49 @@ fact(OPTIONS, 'watermarks of removed groups and of a dock that ends are not all 
   api.addPanel({id: 'a', component: 'text'}).api.close();
   return {got: {ended, removed: [...alive].sort()}, want: {ended: ['dock'], removed: ['dock', 'group 1']}};
 });
+
+behavior(
+  API,
+  'an inactive panel in a new group that becomes active stays blank, also after a click on its tab',
+  async ({page}) => {
+    const panel = await page.evaluateHandle(() => {
+      const api = stage.dockOf('a');
+      const added = api.addPanel({id: 'b', component: 'text', inactive: true, position: {direction: 'right'}});
+      added.group.api.setActive();
+      return added;
+    });
+    const isShown = () => panel.evaluate(({group, view}) => group.size === 1 && view.content.element.isConnected);
+    await tab(page, 'b').click({position: {x: 8, y: 10}});
+    expect([await isShown(), await panel.evaluate(({group}) => group.activePanel?.id)]).toEqual([false, 'b']);
+    await panel.evaluate(({api}) => api.setActive());
+    expect(await isShown()).toBe(true);
+  },
+);
+
+fact(API, 'onDidOpen comes before the page of the window', async () => {
+  const api = stage.dockOf('a b');
+  let url = '';
+  await api.addPopoutGroup(api.getPanel('b')!, {onDidOpen: ({window: {document}}) => (url = document.URL)});
+  return {got: [url, api.getPanel('b')!.api.getWindow().location.pathname], want: ['about:blank', '/popout.html']};
+});
+
+fact(API, 'onDidLayoutChange misses the move of an empty group beside another', async () => {
+  const api = stage.dockOf('a b');
+  const group = api.addGroup({direction: 'right'});
+  await stage.settled();
+  const fired = stage.record(api, 'onDidLayoutChange');
+  group.api.moveTo({group: api.getPanel('a')!.group, position: 'left'});
+  await stage.settled();
+  const silent = fired.length;
+  api.getPanel('b')!.group.api.moveTo({group: api.getPanel('a')!.group, position: 'left'});
+  await stage.settled();
+  return {got: {silent, all: fired.length}, want: {silent: 0, all: 1}};
+});
+
+fact(PANEL, 'a panel alone in its group is lost when it moves into that group', () => {
+  const api = stage.dockOf('a b c');
+  const [a, b] = [api.getPanel('a')!, api.getPanel('b')!];
+  a.api.moveTo({});
+  b.api.moveTo({group: b.group});
+  return {got: api.panels.map(({id}) => id), want: ['c']};
+});
