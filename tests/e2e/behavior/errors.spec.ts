@@ -118,6 +118,24 @@ fact(ERRORS, 'StrictMode runs an effect that adds a panel twice, on one dock, an
   };
 });
 
+fact(ERRORS, 'a removed group as the reference loses a panel, or throws with a direction', () => {
+  const api = stage.dockOf('a b');
+  const {group} = api.getPanel('b')!;
+  api.getPanel('b')!.api.close();
+  const add = (id: string, place: object) =>
+    stage.messageOf(() => api.addPanel({id, component: 'text', position: {referenceGroup: group, ...place} as never}));
+  const got = [add('c', {}), add('d', {direction: 'right'}), api.panels.map(({id}) => id)];
+  return {got, want: [undefined, 'Invalid grid element', ['a']]};
+});
+
+fact(ERRORS, 'a panel becomes a tab of a group in a window, but cannot be added at its side', async () => {
+  const api = stage.dockOf('a b');
+  await api.addPopoutGroup(api.getPanel('b')!);
+  const add = (id: string, direction: 'right' | 'within') =>
+    stage.messageOf(() => api.addPanel({id, component: 'text', position: {referencePanel: 'b', direction}}));
+  return {got: [add('c', 'within'), add('d', 'right')], want: [undefined, /reading 'parentElement'/]};
+});
+
 fact(ERRORS, 'a move to a negative index loses the panel', () => {
   const api = stage.dockOf('a b');
   const {group} = api.getPanel('b')!;
@@ -359,14 +377,16 @@ behavior(ERRORS, 'messages of popout windows', async ({page}) => {
       throw new Error('mine');
     });
     const window2 = await api.addPopoutGroup(api.getPanel('b')!);
-    api.getPanel('b')!.group.api.setVisible(false);
-    return {blocked, failed, window: window2};
+    const {api: group} = api.getPanel('b')!.group;
+    group.setVisible(false);
+    group.setVisible(true);
+    return {blocked, failed, window: window2, isVisible: group.isVisible};
   });
-  expect(opened).toEqual({blocked: false, failed: false, window: true});
+  expect(opened).toEqual({blocked: false, failed: false, window: true, isVisible: true});
   expect(lines).toEqual([
     'dockview: failed to create popout. perhaps you need to allow pop-ups for this website',
     'dockview: failed to create popout.',
-    'dockview: You cannot hide a group that is in a popout window',
+    ...Array<string>(2).fill('dockview: You cannot hide a group that is in a popout window'),
   ]);
 });
 
