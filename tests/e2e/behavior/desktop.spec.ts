@@ -14,16 +14,18 @@ fact(DESKTOP, 'addPopoutGroup calls window.open with the page, a name and the pl
     return null;
   };
   document.body.style.margin = '40px 0 0';
+  Object.defineProperty(window, 'screenX', {value: 300, configurable: true});
+  Object.defineProperty(window, 'screenY', {value: 200, configurable: true});
   const api = stage.dockOf('a b');
   await api.addPopoutGroup(api.getPanel('b')!);
   await api.addPopoutGroup(api.getPanel('a')!, {popoutUrl: 'app://bundle/popout.html'});
   await api.addPopoutGroup(api.getPanel('a')!, {position: {left: 1, top: 2, width: 30, height: 40}});
   window.open = open;
-  const place = (left: number) => `top=${screenY + 40},left=${screenX + left},width=500,height=600`;
+  const place = (left: number) => `top=240,left=${300 + left},width=500,height=600`;
   const called = [
     ['/popout.html', /^\d+-3$/, place(500)],
     ['app://bundle/popout.html', /^\d+-4$/, place(0)],
-    ['/popout.html', /^\d+-5$/, 'top=2,left=1,width=30,height=40'],
+    ['/popout.html', /^\d+-5$/, 'top=202,left=301,width=30,height=40'],
   ];
   document.body.style.marginTop = '';
   return {got: calls, want: called};
