@@ -193,6 +193,26 @@ behavior(SECURITY, 'HTML in a title is shown as text', async ({page}) => {
   await expect(page.locator('.dv-default-tab-content')).toHaveText(title);
 });
 
+fact(SECURITY, 'an object as the title removes a React app with DockviewDefaultTab', async () => {
+  const {createElement} = stage.React;
+  const {DockviewDefaultTab, DockviewReact} = stage.dockview;
+  const load = async (title: unknown, defaultTabComponent?: typeof DockviewDefaultTab) => {
+    const layout = stage.dockOf('a').toJSON();
+    Object.assign(layout.panels.a!, {title});
+    const onReady = ({api}: {api: ReturnType<typeof stage.makeDock>}) => api.fromJSON(layout);
+    const components = {text: () => 'Text'};
+    const dock = createElement(DockviewReact, {components, defaultTabComponent, onReady});
+    const container = stage.render(createElement('div', null, 'App', dock));
+    await stage.settled();
+    return container.textContent;
+  };
+  const title = {text: 'a'};
+  return {
+    got: [await load(title, DockviewDefaultTab), await load(String(title), DockviewDefaultTab), await load(title)],
+    want: ['', /^App/, /^App/],
+  };
+});
+
 behavior(SECURITY, 'a sandboxed iframe needs allow-popups for a popout window', async ({page}) => {
   const opens = (sandbox: string) =>
     page.evaluate(async (value) => {
