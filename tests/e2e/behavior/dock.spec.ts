@@ -181,6 +181,19 @@ fact(
   },
 );
 
+fact(THEME, 'a property of a group stays behind when the group is popped out', async () => {
+  const api = stage.dockOf('a b');
+  const panel = api.getPanel('b')!;
+  const color = () => {
+    const header = panel.group.element.querySelector('.dv-tabs-and-actions-container')!;
+    return getComputedStyle(header).backgroundColor;
+  };
+  panel.group.element.style.setProperty('--dv-tabs-and-actions-container-background-color', 'seagreen');
+  const before = color();
+  await api.addPopoutGroup(panel.group);
+  return {got: [before, color() === before], want: ['rgb(46, 139, 87)', false]};
+});
+
 fact(THEME, 'a property set around the dock loses against the theme, one on its own class wins', () => {
   const {themeLight} = stage.dockview;
   document.body.style.setProperty('--dv-tabs-and-actions-container-height', '80px');
