@@ -2,6 +2,7 @@ import type {DockviewApi, DockviewReadyEvent, IDockviewPanelHeaderProps, IDockvi
 import {tab} from '../examples/support';
 import {behavior, expect, fact} from './support';
 
+const INSTALLATION = '/docs/overview/getStarted/installation';
 const REGISTER = '/docs/core/panels/register';
 const REMOVE = '/docs/core/panels/remove';
 const TABS = '/docs/core/panels/tabs';
@@ -21,6 +22,26 @@ fact(REGISTER, 'React takes the whole application away when a component is unkno
     got: [message, container.textContent],
     want: [/Only React\.memo\(\.\.\.\), React\.ForwardRef\(\.\.\.\) and functional components/, ''],
   };
+});
+
+fact(INSTALLATION, 'an unknown component added by a click throws, and the React app stays', async () => {
+  const {createElement} = stage.React;
+  let message: string | undefined;
+  let add = () => {};
+  const onReady = ({api}: DockviewReadyEvent) => {
+    add = () => void api.addPanel({id: 'a', component: 'chart'});
+  };
+  const button = createElement('button', {onClick: () => add()}, 'My application');
+  const dock = createElement(stage.dockview.DockviewReact, {components: {}, onReady});
+  const container = stage.render(createElement('div', null, button, dock));
+  const note = (event: ErrorEvent) => {
+    message = (event.error as Error).message;
+    event.preventDefault();
+  };
+  window.addEventListener('error', note, {once: true});
+  container.querySelector('button')!.click();
+  await stage.settled();
+  return {got: [message, container.textContent], want: [/^Dockview: Only React\.memo/, 'My application']};
 });
 
 behavior(REGISTER, 'a context around the dock reaches every panel', async ({page}) => {
