@@ -181,6 +181,20 @@ fact(
   },
 );
 
+fact(THEME, 'the header color is that of the content in the spaced themes only', () => {
+  const themes = Object.values(stage.dockview).filter((value) => typeof value === 'object' && 'className' in value);
+  const colored = themes.filter((theme) => {
+    const {element} = stage.dockOf('a', {theme}).groups[0]!;
+    element.style.setProperty('--dv-tabs-and-actions-container-background-color', 'seagreen');
+    const content = element.querySelector('.dv-content-container')!;
+    return getComputedStyle(content).backgroundColor === 'rgb(46, 139, 87)';
+  });
+  return {
+    got: [themes.length, colored.map(({name}) => name).sort()],
+    want: [8, ['abyssSpaced', 'lightSpaced']],
+  };
+});
+
 fact(THEME, 'a property of a group stays behind when the group is popped out', async () => {
   const api = stage.dockOf('a b');
   const panel = api.getPanel('b')!;
