@@ -1,4 +1,6 @@
 import type {DockviewApi, DockviewPanelRenderer, DockviewReadyEvent} from 'dockview';
+
+import type {DockviewApi, DockviewReadyEvent, IContentRenderer} from 'dockview';
 import {behavior, expect, fact} from './support';
 
 const OVERVIEW = '/docs/core/overview';
@@ -44,6 +46,19 @@ fact(OVERVIEW, 'the order of events depends on what was active', async () => {
       moved: ['onDidAddGroup', 'onDidActiveGroupChange', 'onDidActivePanelChange', 'onDidMovePanel'],
     },
   };
+});
+
+fact(OVERVIEW, 'a panel that is shown in another group than the active one fires no onDidActiveChange', () => {
+  const fired: string[] = [];
+  const createComponent = ({id}: {id: string}): IContentRenderer => ({
+    element: document.createElement('p'),
+    init({api}) {
+      api.onDidVisibilityChange(({isVisible}) => isVisible && fired.push(`${id} is visible`));
+      api.onDidActiveChange(({isActive}) => isActive && fired.push(`${id} is active`));
+    },
+  });
+  stage.makeDock({createComponent}).fromJSON(stage.dockOf('a b').toJSON());
+  return {got: fired, want: ['a is visible', 'b is visible', 'b is active']};
 });
 
 fact(OVERVIEW, 'onDidActivePanelChange tells a new listener the present panel', () => {

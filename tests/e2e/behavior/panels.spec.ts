@@ -435,15 +435,17 @@ fact(RESIZING, 'a new group next to a panel takes its initial width from that pa
 fact(ADD, 'an inactive panel in a new group stays blank until it is activated', async () => {
   const api = stage.dockOf('a');
   const options = {component: 'text', inactive: true};
+  const referenceGroup = api.addGroup({direction: 'right', skipSetActive: true});
   const panels = [
     api.addPanel({...options, id: 'docked', position: {direction: 'right'}}),
     api.addPanel({...options, id: 'floating', floating: true}),
+    api.addPanel({...options, id: 'empty', position: {referenceGroup}}),
   ];
   await stage.settled();
   const isShown = () => panels.map(({view}) => view.content.element.isConnected);
   const before = isShown();
   for (const panel of panels) panel.api.setActive();
-  return {got: {before, after: isShown()}, want: {before: [false, false], after: [true, true]}};
+  return {got: {before, after: isShown()}, want: {before: [false, false, false], after: [true, true, true]}};
 });
 
 behavior(ADD, 'a group whose button added a panel elsewhere is not activated by a click', async ({page}) => {
@@ -488,9 +490,18 @@ behavior(REMOVE, 'a group stays when a panel is added to it while its last one c
     api.getPanel('b')!.api.close();
     const kept = [read(), api.getGroup(group.id) === group];
     api.addPanel({id: 'c', component: 'text', position: {referenceGroup: group}});
-    return {kept, returned: read(), id: group.id};
+    const returned = read();
+    api.getPanel('c')!.api.close();
+    api.addPanel({id: 'd', component: 'text', position: {referencePanel: 'a'}}).api.moveTo({group});
+    return {kept, returned, moved: read(), id: group.id};
   });
-  expect(panels).toEqual({kept: [`a,empty-${panels.id}`, true], returned: 'a,c', id: panels.id});
+  const placeholder = `empty-${panels.id}`;
+  expect(panels).toEqual({
+    kept: [`a,${placeholder}`, true],
+    returned: 'a,c',
+    moved: `a,${placeholder},d`,
+    id: panels.id,
+  });
 });
 
 fact(RESIZING, 'side panels keep their width when setSize follows each layout', () => {
@@ -741,8 +752,10 @@ fact(ADD, 'a closed panel or a removed group as the reference does not throw', (
   for (const id of ['b', 'c']) api.getPanel(id)!.api.close();
   api.addPanel({id: 'first', component: 'text', position: {referencePanel: closed, direction: 'right'}});
   api.addPanel({id: 'lost', component: 'text', position: {referenceGroup: group}});
-  const left = api.getPanel('first')!.group.element.getBoundingClientRect().x;
-  return {got: {left, panels: api.panels.map(({id}) => id)}, want: {left: 0, panels: ['a', 'first']}};
+  const {group: opened} = api.getPanel('first')!;
+  const found = {left: opened.element.getBoundingClientRect().x, isAlone: opened.panels.length === 1};
+  const panels = api.panels.map(({id}) => id);
+  return {got: {...found, panels}, want: {left: 0, isAlone: true, panels: ['a', 'first']}};
 });
 
 fact(ADD, 'next to a reference without an initial size, the groups of the row become equally wide', () => {
@@ -862,6 +875,53 @@ fact(RESIZING, 'setSize of a floating group fires no onDidLayoutChange', async (
   const inGrid = await firedBy(() => api.getPanel('a')!.api.setSize({width: 300}));
   const above = await firedBy(() => floating.api.setSize({width: 400}));
   return {got: {inGrid, above, width: floating.api.width}, want: {inGrid: 1, above: 0, width: 400}};
+});
+
+fact(RESIZING, 'the size of a floating panel follows setSize a frame later', async () => {
+  const {api} = stage.makeDock().addPanel({id: 'palette', component: 'text', floating: true});
+  await stage.settled();
+  api.setSize({width: 400, height: 200});
+  const before = [api.width, api.height];
+  await stage.settled();
+  return {got: {before, after: [api.width, api.height]}, want: {before: [300, 300], after: [400, 200]}};
+});
+
+fact(RESIZING, 'a panel of a hidden or covered group reports 0', async () => {
+  const sizeAfter = async (floating: boolean, act: (panel: DockviewApi['panels'][number]) => void) => {
+    const dock = stage.dockOf('a b');
+    const panel = dock.addPanel({
+      id: 'c',
+      component: 'text',
+      ...(floating ? {floating} : {position: {direction: 'right'}}),
+    });
+    await stage.settled();
+    act(panel);
+    await stage.settled();
+    return [panel.api.width, panel.api.height];
+  };
+  return {
+    got: {
+      hidden: await sizeAfter(false, ({group}) => group.api.setVisible(false)),
+      floating: await sizeAfter(true, ({group}) => group.api.setVisible(false)),
+      covered: await sizeAfter(false, ({containerApi}) => containerApi.getPanel('a')!.api.maximize()),
+    },
+    want: {hidden: [0, 600], floating: [0, 0], covered: [0, 600]},
+  };
+});
+
+fact(RESIZING, 'a fixed width ends when another tab of the group becomes active', () => {
+  const api = stage.dockOf('a');
+  const {group} = api.addPanel({
+    ...{id: 'toolbox', component: 'text', position: {direction: 'left'}},
+    ...{minimumWidth: 200, maximumWidth: 200},
+  });
+  const widths = [1000, 1200].map((width) => {
+    api.layout(width, 600);
+    return group.width;
+  });
+  api.addPanel({id: 'other', component: 'text', position: {referenceGroup: group}});
+  api.layout(2400, 600);
+  return {got: [...widths, group.width], want: [200, 200, 400]};
 });
 
 behavior(ADD, 'a click on the tab of a blank panel does not help once its group is active', async ({page}) => {

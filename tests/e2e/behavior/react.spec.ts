@@ -238,3 +238,26 @@ fact(
     return {got: saved, want: [['a']]};
   },
 );
+
+fact('/docs/core/panels/update', 'React does not render a second update within a millisecond', async () => {
+  const {createElement} = stage.React;
+  let dock: DockviewApi | undefined;
+  const components = {
+    count: ({params}: IDockviewPanelProps<{count: number}>) => createElement('p', null, params.count),
+  };
+  const onReady = ({api}: DockviewReadyEvent) => {
+    dock = api;
+    api.addPanel({id: 'a', component: 'count', params: {count: 0}});
+  };
+  stage.render(createElement(stage.dockview.DockviewReact, {components, onReady}));
+  await stage.settled();
+  const {now} = Date;
+  const shownAfter = (count: number, millisecond: number) => {
+    Date.now = () => millisecond;
+    stage.flushSync(() => dock!.getPanel('a')!.api.updateParameters({count}));
+    return document.querySelector('p')!.textContent;
+  };
+  const shown = [shownAfter(1, 7), shownAfter(2, 7), shownAfter(3, 8)];
+  Date.now = now;
+  return {got: shown, want: ['1', '1', '3']};
+});

@@ -245,3 +245,40 @@ behavior(RENDERING, 'the sample keeps the scroll position, except when the panel
   });
   expect(tops).toEqual({hidden: 500, moved: 500, floating: 0});
 });
+
+fact(RENDERING, 'after a change of defaultRenderer a closed panel leaves its content in the group', async () => {
+  const contentAfterClose = async (isChanged: boolean) => {
+    const api = stage.tabsOf('a b');
+    if (isChanged) api.updateOptions({defaultRenderer: 'always'});
+    const {element} = api.getPanel('b')!.view.content;
+    api.getPanel('b')!.api.close();
+    await stage.settled();
+    return element.isConnected;
+  };
+  return {got: [await contentAfterClose(false), await contentAfterClose(true)], want: [false, true]};
+});
+
+behavior(
+  RENDERING,
+  'always keeps the scroll position of a panel that floats, and loses it in a popout window',
+  async ({page}) => {
+    const opening = page.context().waitForEvent('page');
+    const floating = await page.evaluate(async () => {
+      const api = stage.dockOf('a b', {defaultRenderer: 'always'});
+      const panel = api.getPanel('b')!;
+      const {element} = panel.view.content;
+      element.style.cssText = 'height: 100%; overflow: auto';
+      element.innerHTML = '<p style="height: 3000px">long</p>';
+      await stage.settled();
+      element.scrollTop = 500;
+      api.addFloatingGroup(panel);
+      await stage.settled();
+      const top = element.scrollTop;
+      void api.addPopoutGroup(panel);
+      return top;
+    });
+    const content = (await opening).locator('[data-content=b]');
+    await expect(content).toContainText('long');
+    expect([floating, await content.evaluate(({scrollTop}) => scrollTop)]).toEqual([500, 0]);
+  },
+);
