@@ -186,6 +186,18 @@ fact(REMOVE, 'a closed panel is out of the list and can still be read', () => {
   return {got: seen, want: {id: 'a', title: 'A', params: {path: 'x'}, listed: 0}};
 });
 
+fact(REMOVE, 'an always panel that opens again while it closes is blank', async () => {
+  const isShown = async (defaultRenderer: 'always' | 'onlyWhenVisible') => {
+    const api = stage.dockOf('a b', {defaultRenderer});
+    await stage.settled();
+    api.onDidRemovePanel(({id}) => void api.addPanel({id, component: 'text', position: {referencePanel: 'a'}}));
+    api.getPanel('b')!.api.close();
+    await stage.settled();
+    return api.getPanel('b')!.view.content.element.isConnected;
+  };
+  return {got: [await isShown('onlyWhenVisible'), await isShown('always')], want: [true, false]};
+});
+
 fact(REMOVE, 'the order of what follows a closed panel', () => {
   const api = stage.dockOf('a b');
   const fired = stage.record(
@@ -841,9 +853,11 @@ behavior(
       };
       const wider = await widthAfter(() => (container.style.width = '1300px'));
       await widthAfter(() => (container.style.display = 'none'));
-      return {wider, back: await widthAfter(() => (container.style.display = ''))};
+      const back = await widthAfter(() => (container.style.display = ''));
+      await widthAfter(() => (container.style.width = '150px'));
+      return {wider, back, regrown: await widthAfter(() => (container.style.width = '1300px'))};
     });
-    expect(found).toEqual({wider: [1300, 200], back: [1300, 200]});
+    expect(found).toEqual({wider: [1300, 200], back: [1300, 200], regrown: [1300, 100]});
   },
 );
 

@@ -282,3 +282,21 @@ behavior(
     expect([floating, await content.evaluate(({scrollTop}) => scrollTop)]).toEqual([500, 0]);
   },
 );
+
+fact(
+  RENDERING,
+  'an always panel that moves as soon as it opens covers its former group, unless the dock lays out again',
+  async () => {
+    const offsetAfter = async (isLaidOutAgain: boolean) => {
+      const api = stage.dockOf('a b', {defaultRenderer: 'always'});
+      const layoutAgain = () => requestAnimationFrame(() => api.layout(api.width, api.height, true));
+      if (isLaidOutAgain) api.onDidMovePanel(layoutAgain);
+      await stage.settled();
+      const panel = api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b'}});
+      panel.api.moveTo({group: api.getPanel('a')!.group});
+      for (let frame = 0; frame < 3; frame++) await stage.settled();
+      return panel.view.content.element.getBoundingClientRect().x - panel.group.element.getBoundingClientRect().x;
+    };
+    return {got: [await offsetAfter(false), await offsetAfter(true)], want: [500, 0]};
+  },
+);
