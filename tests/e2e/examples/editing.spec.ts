@@ -100,7 +100,7 @@ for (const [width, height] of [
     await expect(preview).toBeInViewport({ratio: 0.7});
     // The text is as wide as its longest line.
     const area = box(page).locator('.cm-editor:visible');
-    // Each run puts a new frame in the place of the old one, which has no box any more.
+    // Each run puts a new frame in the place of the old one, which has no box anymore.
     await expect(async () => {
       const [code, frame] = await Promise.all([area.boundingBox(), preview.boundingBox()]);
       expect(code!.x + code!.width <= frame!.x + 1).toBe(width > 996);

@@ -32,11 +32,11 @@ export function restrictDragging(api: DockviewApi, ban: Ban): () => void {
     api.onWillDragGroup((event) => {
       if (ban.agenda && event.group.panels.some(({id}) => id === 'agenda')) refuse(event);
     }),
-    // `dndEdges: false` would say the same, but is not read in 4.10.
+    // `dndEdges: false` would say the same, but is not read in 4.10. The middle of an empty dock is an edge too.
     api.onWillShowOverlay((event) => {
-      const isSplit = event.kind === 'content' && event.position !== 'center';
+      if (event.position === 'center') return;
       if (ban.edges && event.kind === 'edge') event.preventDefault();
-      if (ban.splits && isSplit) event.preventDefault();
+      if (ban.splits && event.kind === 'content') event.preventDefault();
     }),
   ];
   return () => subscriptions.forEach((subscription) => subscription.dispose());
