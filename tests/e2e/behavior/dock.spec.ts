@@ -1,6 +1,4 @@
-import type {DockviewApi, DockviewPanelRenderer, DockviewReadyEvent} from 'dockview';
-
-import type {DockviewApi, DockviewReadyEvent, IContentRenderer} from 'dockview';
+import type {DockviewApi, DockviewPanelRenderer, DockviewReadyEvent, IContentRenderer} from 'dockview';
 import {behavior, expect, fact} from './support';
 
 const OVERVIEW = '/docs/core/overview';

@@ -901,7 +901,10 @@ fact(RESIZING, 'the size of a floating panel follows setSize a frame later', asy
 });
 
 fact(RESIZING, 'a panel of a hidden or covered group reports 0', async () => {
-  const sizeAfter = async (floating: boolean, act: (panel: DockviewApi['panels'][number]) => void) => {
+  const sizeAfter = async (
+    floating: boolean,
+    act: (panel: DockviewApi['panels'][number], dock: DockviewApi) => void,
+  ) => {
     const dock = stage.dockOf('a b');
     const panel = dock.addPanel({
       id: 'c',
@@ -909,7 +912,7 @@ fact(RESIZING, 'a panel of a hidden or covered group reports 0', async () => {
       ...(floating ? {floating} : {position: {direction: 'right'}}),
     });
     await stage.settled();
-    act(panel);
+    act(panel, dock);
     await stage.settled();
     return [panel.api.width, panel.api.height];
   };
@@ -917,7 +920,7 @@ fact(RESIZING, 'a panel of a hidden or covered group reports 0', async () => {
     got: {
       hidden: await sizeAfter(false, ({group}) => group.api.setVisible(false)),
       floating: await sizeAfter(true, ({group}) => group.api.setVisible(false)),
-      covered: await sizeAfter(false, ({containerApi}) => containerApi.getPanel('a')!.api.maximize()),
+      covered: await sizeAfter(false, (_, dock) => dock.getPanel('a')!.api.maximize()),
     },
     want: {hidden: [0, 600], floating: [0, 0], covered: [0, 600]},
   };
