@@ -6,5 +6,5 @@ export interface SearchFiles {
   routes: string;
 }
 
-/** Name under which the plugin is known. */
+/** Name under which the plugin is known, and of the folder of its files. */
 export const SEARCH_PLUGIN = 'search';

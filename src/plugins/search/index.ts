@@ -8,8 +8,6 @@ import type {SearchPage} from '../../lib/search/records';
 import {toTellingWords} from '../../lib/search/words';
 import {readPages} from './readPages';
 
-const FOLDER = 'search';
-
 function write(folder: string, name: string, content: readonly object[]): string {
   const text = JSON.stringify(content);
   const hash = crypto.createHash('sha256').update(text).digest('hex').slice(0, 10);
@@ -42,7 +40,7 @@ function shortenQuestions(page: SearchPage): SearchPage {
 
 /** Writes what the search loads, in files named after their content, so that a browser may keep them for good. */
 export default function searchPlugin(context: LoadContext): Plugin {
-  const folder = path.join(context.siteDir, 'generated/static', FOLDER);
+  const folder = path.join(context.siteDir, 'generated/static', SEARCH_PLUGIN);
   const plugin: Plugin<SearchFiles> = {
     name: SEARCH_PLUGIN,
     getPathsToWatch: () => ['docs', 'blog', 'examples'].map((name) => `${path.join(context.siteDir, name)}/**/*`),
@@ -58,7 +56,7 @@ export default function searchPlugin(context: LoadContext): Plugin {
       for (const old of fs.readdirSync(folder).filter((name) => ![...files, routes].includes(name))) {
         fs.rmSync(path.join(folder, old));
       }
-      return {files: files.map((file) => `${FOLDER}/${file}`), routes: `${FOLDER}/${routes}`};
+      return {files: files.map((file) => `${SEARCH_PLUGIN}/${file}`), routes: `${SEARCH_PLUGIN}/${routes}`};
     },
     contentLoaded({content, actions}) {
       actions.setGlobalData(content);
