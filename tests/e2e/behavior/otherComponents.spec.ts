@@ -798,3 +798,25 @@ fact('/docs/advanced/nested', 'a dock inside a gridview fills its view and follo
     ],
   };
 });
+
+fact(SPLITVIEW, 'with a margin the size of a hidden panel is below 0', () => {
+  const api = stage.makeSplit({margin: 10});
+  for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'view'});
+  api.panels[1]!.api.setVisible(false);
+  return {got: api.panels[1]!.width, want: -5};
+});
+
+fact(SPLITVIEW, 'inside a dock a transparent line between panels stays, one without opacity goes', () => {
+  const lineOf = (separatorBorder: string) => {
+    const {groups} = stage.dockOf('a');
+    const api = stage.makeSplit({styles: {separatorBorder}});
+    for (const id of ['a', 'b']) api.addPanel({id, component: 'view'});
+    const views = document.querySelectorAll('.dv-view');
+    const view = views[views.length - 1]!;
+    groups[0]!.element.querySelector('.dv-content-container')!.append(view.closest('.dv-split-view-container')!);
+    const {content, backgroundColor} = getComputedStyle(view, '::before');
+    return content === 'none' ? 'none' : backgroundColor;
+  };
+  const got = [lineOf('transparent'), lineOf('rgba(0, 0, 0, 0)')];
+  return {got: [got[0] === 'none' || got[0] === 'rgba(0, 0, 0, 0)', got[1]], want: [false, 'rgba(0, 0, 0, 0)']};
+});
