@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Locator, Page, Request} from '@playwright/test';
-import type {SearchPage} from '../../src/lib/search/records';
+import {unpackPage, type PackedPage} from '../../src/lib/search/records';
 import {accessibilityProblems} from './axe';
 import {chooseColors, expect, open, test} from './support';
 
@@ -191,7 +191,8 @@ test('every address of the index is a heading of the built site', () => {
   const pages = fs
     .readdirSync(folder)
     .filter((file) => !file.startsWith('routes-'))
-    .flatMap((file): SearchPage[] => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')));
+    .flatMap((file): PackedPage[] => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')))
+    .map(unpackPage);
   const dead = pages.flatMap(({kind, route, sections}) => {
     if (kind === 'example' && route.endsWith('/')) {
       return fs.existsSync(path.join(BUILD, route, 'react/index.html')) ? [] : [route];

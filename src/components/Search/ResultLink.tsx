@@ -4,8 +4,8 @@ import type {MouseEvent, ReactNode} from 'react';
 import {findClickedLink} from '../../lib/clickedLink';
 import type {SearchResult} from './engine/results';
 import Marked from './Marked';
-import {optionId} from './options';
 import styles from './styles.module.css';
+import {optionId} from './useChoice';
 
 interface Props {
   result: SearchResult;

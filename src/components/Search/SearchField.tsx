@@ -1,7 +1,7 @@
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
-import {optionId} from './options';
 import SearchIcon from './SearchIcon';
 import styles from './styles.module.css';
+import {optionId} from './useChoice';
 
 interface Props {
   ref: RefObject<HTMLInputElement | null>;

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Found} from './messages';
+import type {Results} from './engine/results';
 import styles from './styles.module.css';
 
 interface Props {
   isLoading: boolean;
   failure: string | undefined;
   /** What answers the reader; undefined until it is there. */
-  answer: Found | undefined;
+  answer: Results | undefined;
   onRetry: () => void;
   onLeave: () => void;
 }
@@ -16,7 +16,7 @@ function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function describe({query, groups, count, unmatched}: Found): string {
+function describe({query, groups, count, unmatched}: Results): string {
   if (count === 0) return `Nothing found for “${query.trim()}”.`;
   const missed = unmatched.map((word) => `“${word}”`).join(', ');
   const found = `${plural(count, 'result')} on ${plural(groups.length, 'page')}`;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {optionId} from './options';
 import ResultLink from './ResultLink';
 import styles from './styles.module.css';
+import {optionId} from './useChoice';
 
 /** Where most readers want to go: address and title. */
 const DESTINATIONS = [

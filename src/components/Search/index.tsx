@@ -31,8 +31,7 @@ export default function Search({files}: Pick<SearchFiles, 'files'>): ReactNode {
     },
     [load],
   );
-  const openEmpty = useCallback(() => open(), [open]);
-  useSearchKeys(openEmpty);
+  useSearchKeys(open);
   useTypedAhead(isLoading, setQuery);
   useEffect(() => searchRequests.listen(open), [open]);
 
@@ -50,7 +49,7 @@ export default function Search({files}: Pick<SearchFiles, 'files'>): ReactNode {
         aria-busy={isLoading}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        onClick={openEmpty}
+        onClick={() => open()}
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
       >
         <SearchIcon />

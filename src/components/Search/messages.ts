@@ -10,10 +10,5 @@ export interface SearchRequest {
   kinds: SearchKind[];
 }
 
-/** What was found, and for which words. */
-export interface Found extends Results {
-  query: string;
-}
-
 /** What the worker answers to the latest request: once more each time there is more to find. */
-export type SearchResponse = Found | {failure: string};
+export type SearchResponse = Results | {failure: string};

@@ -1,6 +1,6 @@
 import {createEngine} from './engine/engine';
 import {fetchJson} from '../../lib/fetchFile';
-import type {SearchPage} from '../../lib/search/records';
+import {unpackPage, type PackedPage} from '../../lib/search/records';
 import {findResults} from './engine/results';
 import type {SearchRequest, SearchResponse} from './messages';
 
@@ -12,14 +12,13 @@ const answer = (response: SearchResponse) => self.postMessage(response);
 
 function answerLatest(): void {
   if (!isReady || !latest) return;
-  const {query, kinds} = latest;
-  answer({query, ...findResults(engine, query, kinds)});
+  answer(findResults(engine, latest.query, latest.kinds));
 }
 
 async function load(files: string[]): Promise<void> {
   try {
     for (const file of files) {
-      engine.add((await fetchJson(file)) as SearchPage[]);
+      engine.add(((await fetchJson(file)) as PackedPage[]).map(unpackPage));
       isReady = true;
       answerLatest();
     }

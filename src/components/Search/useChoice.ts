@@ -1,8 +1,12 @@
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
-import {optionId} from './options';
 
 /** How far each key moves in a list that goes round. */
 const STEPS: Record<string, number> = {ArrowDown: 1, ArrowUp: -1};
+
+/** The id of the n-th choice in the list, counted over all groups. */
+export function optionId(index: number): string {
+  return `search-option-${index}`;
+}
 
 function choose(index: number): void {
   document.getElementById(optionId(index))?.click();

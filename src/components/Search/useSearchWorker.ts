@@ -1,11 +1,12 @@
 import {useEffect, useState} from 'react';
 import type {SearchKind} from '../../lib/search/records';
-import type {Found, SearchRequest, SearchResponse} from './messages';
+import type {Results} from './engine/results';
+import type {SearchRequest, SearchResponse} from './messages';
 
 /** Keeps its index between one opening of the dialog and the next. */
 let shared: Worker | undefined;
 /** The last answer of the shared worker: one that has answered does so at once. */
-let last: Found | undefined;
+let last: Results | undefined;
 
 /**
  * Asks the worker while the reader types.
@@ -18,7 +19,7 @@ export function useSearchWorker(
   files: string[],
   query: string,
   kind: SearchKind | undefined,
-): {found: Found | undefined; failure: string | undefined; retry: () => void} {
+): {found: Results | undefined; failure: string | undefined; retry: () => void} {
   const [found, setFound] = useState(last);
   const [failure, setFailure] = useState<string>();
 

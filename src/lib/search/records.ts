@@ -38,6 +38,22 @@ export interface SearchPage {
   sections: SearchSection[];
 }
 
+/** The anchor of a section that has none of its own in the index: that of a member that supports others, or of its heading. */
+export function usualAnchor({symbol, heading}: Pick<SearchSection, 'symbol' | 'heading'>): string {
+  const ofHeading = heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '');
+  return symbol?.replace('.', '-') ?? ofHeading.replace(/\s/g, '-');
+}
+
+/** A page as the index has it: without usual anchors. */
+export interface PackedPage extends Omit<SearchPage, 'sections'> {
+  sections: (Omit<SearchSection, 'anchor'> & {anchor?: string})[];
+}
+
+/** Reads a page of the index. */
+export function unpackPage(page: PackedPage): SearchPage {
+  return {...page, sections: page.sections.map((section) => ({anchor: usualAnchor(section), ...section}))};
+}
+
 /** What a section is called: its heading, or the title at the beginning of a page. */
 export function nameOf({title}: SearchPage, {heading, symbol}: SearchSection): string {
   return heading || symbol?.split('.').at(-1) || title;

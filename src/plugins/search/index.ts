@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SEARCH_PLUGIN, type SearchFiles} from '../../lib/search/files';
 import type {NamedRoute} from '../../lib/search/nearest';
-import type {SearchPage} from '../../lib/search/records';
+import {usualAnchor, type PackedPage, type SearchPage} from '../../lib/search/records';
 import {toTellingWords} from '../../lib/search/words';
 import {readPages} from './readPages';
 
@@ -20,20 +20,21 @@ function write(folder: string, name: string, content: readonly object[]): string
  * Splits what the search finds into files that are loaded one after the other. Release notes are a third of all words
  * and seldom asked for, so they come last.
  */
-function splitPages(pages: SearchPage[]): [name: string, pages: SearchPage[]][] {
+function splitPages(pages: PackedPage[]): [name: string, pages: PackedPage[]][] {
   return [
     ['pages', pages.filter(({kind}) => kind !== 'release')],
     ['releases', pages.filter(({kind}) => kind === 'release')],
   ];
 }
 
-/** Leaves out the words of questions that the engine ignores: the index is smaller, and finds the same. */
-function shortenQuestions(page: SearchPage): SearchPage {
+/** Leaves out usual anchors, and the words of questions that the engine ignores: the index is smaller, and finds the same. */
+function packPage(page: SearchPage): PackedPage {
   return {
     ...page,
-    sections: page.sections.map((section) => ({
+    sections: page.sections.map(({anchor, questions, ...section}) => ({
       ...section,
-      ...(section.questions && {questions: section.questions.map(toTellingWords)}),
+      ...(anchor !== usualAnchor(section) && {anchor}),
+      ...(questions && {questions: questions.map(toTellingWords)}),
     })),
   };
 }
@@ -41,18 +42,15 @@ function shortenQuestions(page: SearchPage): SearchPage {
 /** Writes what the search loads, in files named after their content, so that a browser may keep them for good. */
 export default function searchPlugin(context: LoadContext): Plugin {
   const folder = path.join(context.siteDir, 'generated/static', SEARCH_PLUGIN);
-  const plugin: Plugin<SearchFiles> = {
+  return {
     name: SEARCH_PLUGIN,
     getPathsToWatch: () => ['docs', 'blog', 'examples'].map((name) => `${path.join(context.siteDir, name)}/**/*`),
     async loadContent() {
-      const pages = (await readPages(context.siteDir)).map(shortenQuestions);
+      const pages = (await readPages(context.siteDir)).map(packPage);
       fs.mkdirSync(folder, {recursive: true});
       const files = splitPages(pages).map(([name, part]) => write(folder, name, part));
-      const routes = write(
-        folder,
-        'routes',
-        pages.map(({route, title}): NamedRoute => ({route, title})),
-      );
+      const named = pages.map(({route, title}): NamedRoute => ({route, title}));
+      const routes = write(folder, 'routes', named);
       for (const old of fs.readdirSync(folder).filter((name) => ![...files, routes].includes(name))) {
         fs.rmSync(path.join(folder, old));
       }
@@ -61,6 +59,5 @@ export default function searchPlugin(context: LoadContext): Plugin {
     contentLoaded({content, actions}) {
       actions.setGlobalData(content);
     },
-  };
-  return plugin as Plugin;
+  } satisfies Plugin<SearchFiles> as Plugin;
 }

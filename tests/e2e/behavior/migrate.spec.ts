@@ -82,17 +82,44 @@ behavior(
       const [, column] = saved.root.content;
       const component = {type: 'react-component', componentName: 'lm-react-component', component: 'note'};
       const inner = {content: [{...component, props: {text: 'r'}, componentState: {}}]};
-      const openPopouts = [{root: column, openPopouts: [inner], window}];
+      const large = {root: {type: 'component', componentType: 'note'}, window: {...window, width: 1920, height: 1000}};
+      const openPopouts = [{root: column, openPopouts: [inner], window}, large];
       return others.load(others.converters.fromGoldenLayout({root: undefined, openPopouts}, 1000, 600));
     });
     expect(floating.map(({tabs, box}) => [...tabs, Math.round(box.width)])).toEqual([
       ['b', 'c', 'd', 302],
       ['note', 402],
+      ['note', 882],
     ]);
-    expect(saved.floatingGroups!.map(({data}) => data.activeView)).toEqual(['note-2', 'note-4']);
+    expect(saved.floatingGroups!.map(({data}) => data.activeView)).toEqual(['note-2', 'note-4', 'note-5']);
     expect(saved.panels['note-4']).toMatchObject({contentComponent: 'note', params: {text: 'r'}});
   },
 );
+
+behavior(MIGRATE, 'the start falls back to the old layout, then to the default one', async ({page}) => {
+  await openOthers(page);
+  const got = await page.evaluate(() => {
+    const component = (componentType: string) => ({type: 'component', componentType});
+    const old = JSON.stringify({root: {type: 'row', content: [component('note'), component('text')]}});
+    const first = others.start({'golden-layout': old});
+    const saved = localStorage.getItem('dock')!;
+    return {
+      first,
+      again: others.start({'golden-layout': '{', dock: saved}),
+      broken: others.start({'golden-layout': old, dock: '{"grid": 1}'}),
+      empty: ['{}', '5', '{"root": {"type": "row"}}', '{'].map((text) => others.start({'golden-layout': text})),
+      failed: others.start({'golden-layout': JSON.stringify({root: component('gone')})}),
+      kept: localStorage.getItem('dock'),
+      none: others.start({}),
+    };
+  });
+  const both = ['note', 'text'];
+  const byDefault = ['right'];
+  expect(got).toEqual({
+    ...{first: both, again: both, broken: both, empty: [byDefault, byDefault, byDefault, byDefault]},
+    ...{failed: byDefault, kept: null, none: byDefault},
+  });
+});
 
 behavior(
   MIGRATE,

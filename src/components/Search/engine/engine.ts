@@ -72,22 +72,14 @@ function swapsOf(word: Word): string[] {
   return fuzziness(word.whole) > 0 ? swapLetters(word) : [];
 }
 
-interface Phrase {
-  words: Word[];
-  factor: number;
-  /** Whether the reader may still be typing the last word. */
-  isOpen: boolean;
-  forgivesTypos: boolean;
-}
-
-/** Asks for all words of a phrase, each as a whole or, where it is made of several, by all its parts. */
-function toPhraseQuery({words, factor, isOpen, forgivesTypos}: Phrase): Query {
+/** Asks for all words of a phrase, each as a whole or, where it is made of several, by all its parts; typos are forgiven in what was typed. */
+function toPhraseQuery(words: Word[], factor: number, typed?: Concept): Query {
   const boost = boostBy(factor);
   const queries = words.map((word, index): Query => {
     const {whole, parts} = word;
-    const prefix = (isOpen && index === words.length - 1) || whole.length > 3;
-    const asWhole: Query = {queries: [whole], boost, prefix, fuzzy: forgivesTypos && fuzziness(whole)};
-    const swaps = forgivesTypos ? swapsOf(word) : [];
+    const prefix = (typed?.isLast && index === words.length - 1) || whole.length > 3;
+    const asWhole: Query = {queries: [whole], boost, prefix, fuzzy: typed !== undefined && fuzziness(whole)};
+    const swaps = typed ? swapsOf(word) : [];
     const swapped: Query[] = swaps.length > 0 ? [{queries: swaps, boost: boostBy(factor * INEXACT)}] : [];
     const asParts: Query[] = parts.length > 0 ? [{combineWith: 'AND', queries: parts, boost, prefix}] : [];
     return {combineWith: 'OR', queries: [asWhole, ...swapped, ...asParts]};
@@ -95,11 +87,12 @@ function toPhraseQuery({words, factor, isOpen, forgivesTypos}: Phrase): Query {
   return {combineWith: 'AND', queries};
 }
 
-function toConceptQuery({words, others, isLast}: Concept): Query {
-  const asWritten = toPhraseQuery({words, factor: 1, isOpen: isLast, forgivesTypos: true});
+function toConceptQuery(concept: Concept): Query {
+  const {words, others} = concept;
+  const asWritten = toPhraseQuery(words, 1, concept);
   // A phrase with a meaning of its own is matched as its synonyms are.
   const factor = words.length > 1 ? 1 : INEXACT;
-  const synonyms = others.map((other) => toPhraseQuery({words: other, factor, isOpen: false, forgivesTypos: false}));
+  const synonyms = others.map((other) => toPhraseQuery(other, factor));
   return {combineWith: 'OR', queries: [asWritten, ...synonyms]};
 }
 
@@ -108,10 +101,8 @@ function termsOf({words, others}: Concept): Set<string> {
   return new Set([...written, ...words.flatMap(swapsOf)]);
 }
 
-interface Match extends SearchHit {
-  /** For each thing that is asked for, whether the section says it. */
-  covers: boolean[];
-}
+/** `covers` tells for each thing that is asked for whether the section says it. */
+type Match = SearchHit & {covers: boolean[]};
 
 function shareOf(covers: readonly boolean[]): number {
   return covers.filter(Boolean).length / (covers.length || 1);

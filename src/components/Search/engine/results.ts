@@ -22,6 +22,7 @@ export interface ResultGroup {
 
 /** What a reader sees of an answer. */
 export interface Results {
+  query: string;
   groups: readonly ResultGroup[];
   /** How many results the groups have. */
   count: number;
@@ -56,5 +57,5 @@ export function findResults(engine: SearchEngine, query: string, kinds: readonly
     title: page.title,
     results: own.map((hit) => toResult(hit, index++)),
   }));
-  return {groups, count: index, unmatched};
+  return {query, groups, count: index, unmatched};
 }
