@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {DockviewReadyEvent} from 'dockview';
+import type {DockviewApi, DockviewReadyEvent} from 'dockview';
 import {drag} from '../examples/support';
 import {behavior, expect, fact} from './support';
 
@@ -824,4 +824,51 @@ fact(RESIZING, 'setSize works in a floating group that is hidden or beside a max
   api.exitMaximizedGroup();
   await stage.settled();
   return {got: [afterHidden, besideMaximized, widthOf(inGrid)], want: [250, 270, 500]};
+});
+
+fact(RESIZING, 'after a group opens at an edge, a new height changes only the last group of the column', () => {
+  const heightsAfter = (opensEdgeFirst: boolean, ...acts: ((api: DockviewApi) => void)[]) => {
+    const api = stage.makeDock();
+    api.addPanel({id: 'a', component: 'text'});
+    const openEdge = () => api.addPanel({id: 'edge', component: 'text', position: {direction: 'left'}});
+    if (opensEdgeFirst) openEdge();
+    api.addPanel({id: 'b', component: 'text', position: {referencePanel: 'a', direction: 'below'}});
+    if (!opensEdgeFirst) openEdge();
+    for (const act of acts) act(api);
+    api.layout(1000, 500);
+    return ['a', 'b'].map((id) => api.getPanel(id)!.group.api.height);
+  };
+  const keepHeight = (api: DockviewApi) => {
+    const {group} = api.getPanel('b')!;
+    group.api.setSize({height: group.api.height});
+  };
+  return {
+    got: [heightsAfter(false), heightsAfter(true), heightsAfter(false, keepHeight)],
+    want: [
+      [300, 200],
+      [250, 250],
+      [250, 250],
+    ],
+  };
+});
+
+fact(CONSTRAINTS, 'with a gap a group is smaller than its limits', () => {
+  const api = stage.dockOf('a b', {theme: {...stage.dockview.themeLight, gap: 10}});
+  const {group} = api.getPanel('a')!;
+  group.api.setConstraints({minimumWidth: 150, maximumWidth: 320});
+  const widthAfter = (width: number) => {
+    group.api.setSize({width});
+    return group.api.width;
+  };
+  return {got: [widthAfter(50), widthAfter(600)], want: [145, 315]};
+});
+
+fact(HEADER, 'a panel at the left edge takes half of the width of a fixed area', () => {
+  const api = stage.dockOf('a');
+  const bar = api.addGroup({direction: 'above', hideHeader: true});
+  bar.locked = 'no-drop-target';
+  bar.api.setConstraints({minimumHeight: 60, maximumHeight: 60});
+  const before = bar.api.width;
+  api.addPanel({id: 'b', component: 'text', position: {direction: 'left'}});
+  return {got: [before, bar.api.width], want: [1000, 500]};
 });

@@ -22,7 +22,7 @@ export function openFile(api: DockviewApi, path: string): void {
     position: neighbor
       ? {referencePanel: neighbor}
       : {referencePanel: 'terminal', direction: 'above'},
-    initialHeight: Math.round(api.height * 0.65),
+    ...(!neighbor && {initialHeight: Math.round(api.height * 0.65)}),
   });
 }
 
