@@ -150,7 +150,7 @@ behavior(SECURITY, 'the policy of popout.html decides what panels in the window 
   };
   const styles = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:";
   expect(await load(styles)).toBe(200);
-  expect(errors.join()).toContain('Framing');
+  await expect.poll(() => errors.join()).toContain('Framing');
   await page.context().unrouteAll();
   expect(await load(`${styles}; frame-src 'self'`)).toBe(200);
   expect(errors.join()).not.toContain('Framing');
