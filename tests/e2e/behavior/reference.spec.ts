@@ -438,3 +438,27 @@ fact(PANEL, 'a panel alone in its group is lost when it moves into that group', 
   b.api.moveTo({group: b.group});
   return {got: api.panels.map(({id}) => id), want: ['c']};
 });
+
+fact(PANEL, 'api.title is undefined in init, and a listener added there gets the first title', () => {
+  const got: unknown[] = [];
+  const api = stage.makeDock({
+    createComponent: () => ({
+      element: document.createElement('div'),
+      init: ({title, api: panelApi}) => {
+        got.push(title, panelApi.title);
+        panelApi.onDidTitleChange((event) => got.push(event));
+      },
+    }),
+  });
+  api.addPanel({id: 'a', component: 'text', title: 'A'});
+  return {got, want: ['A', undefined, {title: 'A'}]};
+});
+
+fact(PANEL, 'with a gap setSize gives less than it was asked for', () => {
+  const widthWith = (gap: number) => {
+    const api = stage.dockOf('a b', {theme: {...stage.dockview.themeAbyss, gap}});
+    api.getPanel('a')!.api.setSize({width: 300});
+    return api.getPanel('a')!.api.width;
+  };
+  return {got: [widthWith(0), widthWith(10)], want: [300, 295]};
+});
