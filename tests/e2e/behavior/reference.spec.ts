@@ -462,3 +462,24 @@ fact(PANEL, 'with a gap setSize gives less than it was asked for', () => {
   };
   return {got: [widthWith(0), widthWith(10)], want: [300, 295]};
 });
+
+fact(PANEL, 'setSize of a hidden or maximized group has no effect, also not afterwards', async () => {
+  const widthAfter = async (change: 'hide' | 'maximize' | 'none') => {
+    const api = stage.dockOf('a b c');
+    const group = api.getPanel('a')!.group.api;
+    if (change === 'hide') group.setVisible(false);
+    if (change === 'maximize') group.maximize();
+    await stage.settled();
+    group.setSize({width: 400});
+    group.setVisible(true);
+    group.exitMaximized();
+    await stage.settled();
+    return group.width;
+  };
+  const got = {
+    hidden: await widthAfter('hide'),
+    maximized: await widthAfter('maximize'),
+    shown: await widthAfter('none'),
+  };
+  return {got, want: {hidden: 333, maximized: 333, shown: 400}};
+});
