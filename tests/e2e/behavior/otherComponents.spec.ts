@@ -820,3 +820,54 @@ fact(SPLITVIEW, 'inside a dock a transparent line between panels stays, one with
   const got = [lineOf('transparent'), lineOf('rgba(0, 0, 0, 0)')];
   return {got: [got[0] === 'none' || got[0] === 'rgba(0, 0, 0, 0)', got[1]], want: [false, 'rgba(0, 0, 0, 0)']};
 });
+
+fact('/docs/api/paneview/api', 'a pane is moved from index -1 as the last one', () => {
+  const api = stage.makePanes();
+  for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'pane', title: id});
+  api.movePanel(-1, 0);
+  const message = stage.messageOf(() => api.movePanel(9, 0));
+  return {got: [api.panels.map(({id}) => id).join(' '), message], want: ['c a b', /undefined/]};
+});
+
+fact('/docs/api/gridview/options', 'inside a dock hideBorders leaves the line between panels', () => {
+  const {createGridview, GridviewPanel, Orientation} = stage.dockview;
+  class Part extends GridviewPanel {
+    override getComponent() {
+      return {update() {}, dispose() {}};
+    }
+  }
+  const lineIn = (container: Element) => {
+    const api = createGridview(container.appendChild(stage.addContainer()), {
+      orientation: Orientation.HORIZONTAL,
+      hideBorders: true,
+      createComponent: ({id, name}) => new Part(id, name),
+    });
+    for (const id of ['a', 'b']) api.addPanel({id, component: 'part'});
+    const view = container.lastElementChild!.querySelector('.dv-view:last-child');
+    return getComputedStyle(view!, '::before').content;
+  };
+  const {element} = stage.dockOf('a').groups[0]!;
+  return {
+    got: [lineIn(document.body), lineIn(element.querySelector('.dv-content-container')!)],
+    want: ['none', '" "'],
+  };
+});
+
+fact(
+  '/docs/api/gridview/api',
+  'loading into an empty gridview fires onDidLayoutChange only with an active panel',
+  async () => {
+    const saved = stage.makeGrid();
+    saved.addPanel({id: 'a', component: 'cell'});
+    const {grid, activePanel} = saved.toJSON();
+    const changesOf = async (state: Parameters<typeof saved.fromJSON>[0]) => {
+      const api = stage.makeGrid();
+      let fired = 0;
+      api.onDidLayoutChange(() => (fired += 1));
+      api.fromJSON(state);
+      await stage.settled();
+      return fired;
+    };
+    return {got: [await changesOf({grid}), await changesOf({grid, activePanel: activePanel!})], want: [0, 1]};
+  },
+);
