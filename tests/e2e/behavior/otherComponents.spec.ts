@@ -871,3 +871,22 @@ fact(
     return {got: [await changesOf({grid}), await changesOf({grid, activePanel: activePanel!})], want: [0, 1]};
   },
 );
+
+fact('/docs/api/splitview/panelApi', 'panels that are hidden return to their sizes when shown in reverse order', () => {
+  const shown = (order: string) => {
+    const split = stage.makeSplit();
+    const grid = stage.makeGrid();
+    const row = [...'abc'].map((id) => split.addPanel({id, component: 'view'}));
+    for (const id of 'cba') grid.addPanel({id, component: 'cell'});
+    for (const api of [split, grid]) {
+      for (const id of 'bc') api.getPanel(id)!.api.setVisible(false);
+      for (const id of order) api.getPanel(id)!.api.setVisible(true);
+    }
+    const widths = (panels: {width: number}[]) => panels.map(({width}) => Math.round(width / 100));
+    return [widths(row), widths([...'abc'].map((id) => grid.getPanel(id)!))];
+  };
+  return {
+    got: {same: shown('bc'), reverse: shown('cb')},
+    want: {same: Array(2).fill([3, 0, 7]), reverse: Array(2).fill([3, 3, 3])},
+  };
+});
