@@ -95,7 +95,7 @@ describe('the search', () => {
   it.each([
     ['held-out', heldOutQueries, 0.78, 0.93],
     ['fresh', freshQueries, 0.9, 0.95],
-    ['blind', blindQueries, 0.75, 0.88],
+    ['blind', blindQueries, 0.77, 0.89],
   ] as const)('answers the %s sentences, whose misses stay unread', async (_, set, least, leastOfThree) => {
     const {first, firstThree} = await measureQuality(offer, set);
     expect(firstThree).toBeGreaterThanOrEqual(leastOfThree);

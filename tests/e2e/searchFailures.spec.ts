@@ -50,7 +50,10 @@ test('says when its script cannot be loaded, and loads it on Retry', async ({pag
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.route('**/assets/**', (route) => route.abort());
+  // The message of the first failure shows at once: a retry would join the request that is still on its way.
+  const failure = page.waitForEvent('requestfailed');
   await page.keyboard.press('/');
+  await failure;
   await expect(page.getByRole('alert')).toBeVisible();
   await page.unroute('**/assets/**');
   // The network is back.

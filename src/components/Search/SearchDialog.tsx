@@ -55,9 +55,9 @@ export default function SearchDialog({files, initialQuery, onClose}: Props): Rea
     reset();
   };
   const leave = useCallback(() => {
-    storeRecent(browserStorage, withRecent(recent, found?.query ?? ''));
+    storeRecent(browserStorage, withRecent(readRecent(browserStorage), found?.query ?? ''));
     onClose();
-  }, [recent, found?.query, onClose]);
+  }, [found?.query, onClose]);
   const forget = () => {
     storeRecent(browserStorage, []);
     setRecent([]);

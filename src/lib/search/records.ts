@@ -17,7 +17,7 @@ export const SUPPORTING_MEMBER = /^[A-Z]\w*-/;
 export interface SearchSection {
   /** Without the number sign; empty for the beginning of the page. */
   anchor: string;
-  /** Text of the heading; empty for the beginning of the page, and where it is the name of the member or type. */
+  /** Text of the heading; empty for the beginning of the page. */
   heading: string;
   /** Plain text up to the next heading. */
   text: string;
@@ -38,23 +38,24 @@ export interface SearchPage {
   sections: SearchSection[];
 }
 
-/** The anchor of a section that has none of its own in the index: that of a member that supports others, or of its heading. */
+/** A page as the index has it: without headings and anchors that follow from the rest of a section. */
+export interface PackedPage extends Omit<SearchPage, 'sections'> {
+  sections: (Omit<SearchSection, 'anchor' | 'heading'> & {anchor?: string; heading?: string})[];
+}
+
+/** A member or type is the heading of its section; the beginning of a page has none. */
+export function usualHeading({symbol}: Pick<SearchSection, 'symbol'>): string {
+  return symbol?.split('.').at(-1) ?? '';
+}
+
+/** The anchor of a member that supports others, or of a heading. */
 export function usualAnchor({symbol, heading}: Pick<SearchSection, 'symbol' | 'heading'>): string {
   const ofHeading = heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '');
   return symbol?.replace('.', '-') ?? ofHeading.replace(/\s/g, '-');
 }
 
-/** A page as the index has it: without usual anchors. */
-export interface PackedPage extends Omit<SearchPage, 'sections'> {
-  sections: (Omit<SearchSection, 'anchor'> & {anchor?: string})[];
-}
-
 /** Reads a page of the index. */
 export function unpackPage(page: PackedPage): SearchPage {
-  return {...page, sections: page.sections.map((section) => ({anchor: usualAnchor(section), ...section}))};
-}
-
-/** What a section is called: its heading, or the title at the beginning of a page. */
-export function nameOf({title}: SearchPage, {heading, symbol}: SearchSection): string {
-  return heading || symbol?.split('.').at(-1) || title;
+  const sections = page.sections.map((section) => ({heading: usualHeading(section), ...section}));
+  return {...page, sections: sections.map((section) => ({anchor: usualAnchor(section), ...section}))};
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SEARCH_PLUGIN, type SearchFiles} from '../../lib/search/files';
 import type {NamedRoute} from '../../lib/search/nearest';
-import {usualAnchor, type PackedPage, type SearchPage} from '../../lib/search/records';
+import {usualAnchor, usualHeading, type PackedPage, type SearchPage} from '../../lib/search/records';
 import {toTellingWords} from '../../lib/search/words';
 import {readPages} from './readPages';
 
@@ -27,13 +27,14 @@ function splitPages(pages: PackedPage[]): [name: string, pages: PackedPage[]][] 
   ];
 }
 
-/** Leaves out usual anchors, and the words of questions that the engine ignores: the index is smaller, and finds the same. */
+/** Leaves out usual headings and anchors, and words of questions that the engine ignores: the same is found in less. */
 function packPage(page: SearchPage): PackedPage {
   return {
     ...page,
-    sections: page.sections.map(({anchor, questions, ...section}) => ({
+    sections: page.sections.map(({anchor, heading, questions, ...section}) => ({
       ...section,
-      ...(anchor !== usualAnchor(section) && {anchor}),
+      ...(heading !== usualHeading(section) && {heading}),
+      ...(anchor !== usualAnchor({...section, heading}) && {anchor}),
       ...(questions && {questions: questions.map(toTellingWords)}),
     })),
   };

@@ -48,8 +48,7 @@ function withSymbols(pages: SearchPage[]): SearchPage[] {
       const symbol = symbols.get(`${page.route}#${section.anchor}`);
       if (symbol === undefined) return section;
       const text = SUPPORTING_MEMBER.test(section.anchor) ? '' : section.text.split(/(?<=\.) /)[0]!;
-      const heading = symbol.split('.').at(-1) === section.heading ? '' : section.heading;
-      return {...section, symbol, heading, text};
+      return {...section, symbol, text};
     }),
   }));
 }

@@ -543,7 +543,7 @@ behavior(
         const createComponent = () => ({element: document.createElement('textarea'), init() {}});
         stage.dockOf('a', {createComponent});
         const keep = (event: DragEvent) => {
-          const target = event.target as Partial<Element>;
+          const target = event.composedPath()[0] as Partial<Element>;
           if (!stage.dockview.getPanelData() && target.closest?.('input, textarea')) event.stopPropagation();
         };
         for (const name of kept ? (['dragover', 'drop'] as const) : []) window.addEventListener(name, keep, true);

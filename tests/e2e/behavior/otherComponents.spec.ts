@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import type {AddSplitviewComponentOptions, PaneviewReadyEvent, SplitviewApi, SplitviewReadyEvent} from 'dockview';
 import {drag, pullSash, tab, widthOf} from '../examples/support';
 import {behavior, expect, fact} from './support';
@@ -5,6 +6,19 @@ import {behavior, expect, fact} from './support';
 const GRIDVIEW = '/docs/other/gridview/overview';
 const SPLITVIEW = '/docs/other/splitview/overview';
 const PANEVIEW = '/docs/other/paneview/overview';
+
+/** Puts a field into the first view, which is hidden, and goes to it from a button before all views. */
+async function expectTabReachesHidden(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.querySelector('.dv-view > *')!.append(document.createElement('input'));
+    const start = document.createElement('button');
+    document.body.prepend(start);
+    start.focus();
+  });
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.dv-view input')).toBeFocused();
+  expect(await page.locator('.dv-view').first().boundingBox()).toMatchObject({width: 0});
+}
 
 fact('/docs/other/tabview', 'moveToNext goes through the tabs of the only group with includePanel only', () => {
   const api = stage.tabsOf('a b c');
@@ -133,15 +147,9 @@ behavior(GRIDVIEW, 'the Tab key reaches a hidden panel of a gridview', async ({p
   await page.evaluate(() => {
     const api = stage.makeGrid();
     for (const id of ['b', 'a']) api.addPanel({id, component: 'cell'});
-    document.querySelector('.dv-view > *')!.append(document.createElement('input'));
     api.getPanel('a')!.api.setVisible(false);
-    const start = document.createElement('button');
-    document.body.prepend(start);
-    start.focus();
   });
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.dv-view input')).toBeFocused();
-  expect(await page.locator('.dv-view').first().boundingBox()).toMatchObject({width: 0});
+  await expectTabReachesHidden(page);
 });
 
 behavior(GRIDVIEW, 'a gridview takes a duplicate id and loses the first panel', async ({page}) => {
@@ -388,15 +396,9 @@ behavior(SPLITVIEW, 'the Tab key reaches a hidden view of a splitview', async ({
   await page.evaluate(() => {
     const api = stage.makeSplit();
     for (const id of ['a', 'b']) api.addPanel({id, component: 'view'});
-    document.querySelector('.dv-view > *')!.append(document.createElement('input'));
     api.getPanel('a')!.api.setVisible(false);
-    const start = document.createElement('button');
-    document.body.prepend(start);
-    start.focus();
   });
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.dv-view input')).toBeFocused();
-  expect(await page.locator('.dv-view').first().boundingBox()).toMatchObject({width: 0});
+  await expectTabReachesHidden(page);
 });
 
 fact(SPLITVIEW, 'a splitview refuses a duplicate id', () => {

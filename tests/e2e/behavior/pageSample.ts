@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type {Page} from '@playwright/test';
 import {build, type Plugin} from 'esbuild';
+import {titledFences} from '../../support/titledFences.mjs';
 
 /** The installed library, as the page of these tests has it already. */
 const library: Plugin = {
@@ -17,10 +18,9 @@ const library: Plugin = {
  * @param title - file name of the fence, `toolWindows.ts`; its first one counts.
  */
 export function readFence(guide: string, title: string): string {
-  const source = fs.readFileSync(`.${guide}.mdx`, 'utf8');
-  const fence = source.split('```').find((part) => part.split('\n', 1)[0]!.includes(`title="${title}"`));
+  const fence = titledFences(fs.readFileSync(`.${guide}.mdx`, 'utf8')).find((one) => one.title === title);
   if (!fence) throw new Error(`${guide} has no fence ${title}`);
-  return fence.slice(fence.indexOf('\n'));
+  return fence.code;
 }
 
 /** Runs such a fence on the page; its exports become a global of this name. */

@@ -1,7 +1,7 @@
 import MiniSearch, {type Query} from 'minisearch';
 import {createPageModel} from './pageModel';
 import {readIntent, weightOf, type Intent} from './ranking';
-import {nameOf, type SearchKind, type SearchPage, type SearchSection} from '../../../lib/search/records';
+import type {SearchKind, SearchPage, SearchSection} from '../../../lib/search/records';
 import {toConcepts, type Concept} from './synonyms';
 import {swapLetters, toTerms, type Word} from '../../../lib/search/words';
 
@@ -52,7 +52,7 @@ const INEXACT = 0.5;
 
 function readField({page, section}: Entry, field: string): string {
   if (field === 'symbol') return section.symbol ?? (section.anchor ? '' : (page.alias ?? ''));
-  if (field === 'heading') return nameOf(page, section);
+  if (field === 'heading') return section.heading || page.title;
   if (field === 'questions') return section.questions?.join(' ') ?? '';
   if (field === 'title') return page.title;
   return section.text;
@@ -72,7 +72,7 @@ function swapsOf(word: Word): string[] {
   return fuzziness(word.whole) > 0 ? swapLetters(word) : [];
 }
 
-/** Asks for all words of a phrase, each as a whole or, where it is made of several, by all its parts; typos are forgiven in what was typed. */
+/** Asks for all words of a phrase, each as a whole or by all its parts; forgives typos in what was typed. */
 function toPhraseQuery(words: Word[], factor: number, typed?: Concept): Query {
   const boost = boostBy(factor);
   const queries = words.map((word, index): Query => {
@@ -147,7 +147,7 @@ export function createEngine(): SearchEngine {
           id: entries.length + offset,
           page,
           section,
-          names: [nameOf(page, section), ...(section.questions ?? [])].map(toTerms),
+          names: [section.heading || page.title, ...(section.questions ?? [])].map(toTerms),
         }));
       entries.push(...added);
       for (const {page, section, names} of added.filter((one) => one.page.kind === 'guide')) {

@@ -1,7 +1,7 @@
 import type {SearchEngine, SearchHit} from './engine';
 import {groupByPage} from './group';
 import {markExcerpt, markWords, type MarkedPart} from './marks';
-import {nameOf, type SearchKind} from '../../../lib/search/records';
+import type {SearchKind} from '../../../lib/search/records';
 
 /** One line a reader can choose. */
 export interface SearchResult {
@@ -38,7 +38,7 @@ function toResult(hit: SearchHit, index: number): SearchResult {
   const terms = new Set(hit.terms);
   return {
     address: section.anchor ? `${page.route}#${section.anchor}` : page.route,
-    heading: markWords(section.symbol ?? nameOf(page, section), terms),
+    heading: markWords(section.symbol ?? (section.heading || page.title), terms),
     excerpt: markExcerpt(section.text, terms),
     index,
   };
