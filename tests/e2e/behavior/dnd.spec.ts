@@ -560,33 +560,6 @@ behavior(
 
 behavior(
   CONTROL,
-  'with a single moving overlay a locked group takes a drop on its middle at the side that was offered before',
-  async ({page}) => {
-    const groupsAfterDrop = async (dndOverlayMounting: 'relative' | 'absolute') => {
-      await page.evaluate((mounting) => {
-        document.body.replaceChildren();
-        const theme = {...stage.dockview.themeLightSpaced, dndOverlayMounting: mounting};
-        const api = stage.tabsOf('a guest', {theme});
-        api.addPanel({id: 'locked', component: 'text', position: {direction: 'right'}});
-        api.getPanel('locked')!.group.locked = true;
-      }, dndOverlayMounting);
-      const box = (await contentOf(page, 'locked').boundingBox())!;
-      const start = (await tab(page, 'guest').boundingBox())!;
-      await page.mouse.move(start.x + 8, start.y + 8);
-      await page.mouse.down();
-      await page.mouse.move(box.x + 20, box.y + box.height / 2, {steps: 10});
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, {steps: 10});
-      await page.mouse.up();
-      await page.evaluate(() => stage.settled());
-      return groupsOf(page);
-    };
-    expect(await groupsAfterDrop('relative')).toEqual(['a guest', 'locked']);
-    expect(await groupsAfterDrop('absolute')).toEqual(['a', 'guest', 'locked']);
-  },
-);
-
-behavior(
-  CONTROL,
   'with a single moving overlay a group takes what it refuses once it has taken something else',
   async ({page}) => {
     const groupsAfterDrops = async (dndOverlayMounting: 'relative' | 'absolute') => {

@@ -145,18 +145,6 @@ fact(GROUP, 'setSize does nothing in a window', async () => {
   return {got: group.width === before, want: true};
 });
 
-fact(PANEL, 'a panel that is activated in a hidden group calls itself visible', () => {
-  const api = stage.dockOf('a b');
-  const {api: panel} = api.getPanel('a')!;
-  panel.group.api.setVisible(false);
-  const hidden = panel.isVisible;
-  panel.setActive();
-  return {
-    got: {hidden, activated: panel.isVisible, group: panel.group.api.isVisible},
-    want: {hidden: false, activated: true, group: false},
-  };
-});
-
 fact(PANEL, 'onDidActiveGroupChange misses a move into the active group and the change after it', () => {
   const api = stage.dockOf('a b c');
   const {api: panel} = api.getPanel('a')!;
@@ -252,16 +240,6 @@ fact(PANEL, 'a panel in a window that is activated focuses the window', async ()
   const before = focused;
   api.getPanel('b')!.api.setActive();
   return {got: {before, after: focused}, want: {before: 0, after: 1}};
-});
-
-fact(API, 'addPanel takes the objects of closed panels and groups as references', () => {
-  const api = stage.dockOf('a b');
-  const panel = api.getPanel('a')!;
-  const {group} = panel;
-  panel.api.close();
-  api.addPanel({id: 'beside', component: 'text', position: {referencePanel: panel}});
-  api.addPanel({id: 'lost', component: 'text', position: {referenceGroup: group}});
-  return {got: api.panels.map(({id}) => id).sort(), want: ['b', 'beside']};
 });
 
 fact(API, 'groups lists the hidden group behind a window', async () => {

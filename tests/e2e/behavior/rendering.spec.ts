@@ -214,7 +214,10 @@ fact(RENDERING, 'isVisible counts a panel that is activated in a hidden group', 
   panel.api.setActive();
   await stage.settled();
   const {width} = panel.view.content.element.getBoundingClientRect();
-  return {got: {before, after: panel.api.isVisible, width}, want: {before: false, after: true, width: 0}};
+  return {
+    got: {before, after: panel.api.isVisible, group: panel.group.api.isVisible, width},
+    want: {before: false, after: true, group: false, width: 0},
+  };
 });
 
 /** What `article.ts` of the page exports. */
