@@ -204,26 +204,6 @@ behavior(ERRORS, 'messages of moving, hiding and maximizing', async ({page}) => 
   ]);
 });
 
-behavior(
-  ERRORS,
-  'the depth of the dock in the page decides between two errors for a move beside a floating group',
-  async ({page}) => {
-    const messages = await page.evaluate(() =>
-      [0, 1, 2].map((depth) => {
-        let place: HTMLElement = document.body;
-        for (let level = 0; level < depth; level++) place = place.appendChild(document.createElement('div'));
-        const container = place.appendChild(stage.addContainer());
-        const api = stage.dockview.createDockview(container, {createComponent: ({id}) => new stage.Text(id)});
-        stage.addPanels(api, 'a b');
-        api.addFloatingGroup(api.getPanel('a')!);
-        const {group} = api.getPanel('a')!;
-        return stage.messageOf(() => api.getPanel('b')!.api.moveTo({group, position: 'right'}));
-      }),
-    );
-    expect(messages).toEqual([PARENT, PARENT, 'Invalid grid element']);
-  },
-);
-
 fact(ERRORS, 'what leaves an empty group outside of the grid makes clear throw', async () => {
   const closedIn = () => {
     const api = stage.dockOf('a b');
