@@ -1,5 +1,5 @@
 import type {IContentRenderer} from 'dockview-core';
-import {loadSample} from './pageSample';
+import {loadSample, readFence} from './pageSample';
 import {behavior, expect, fact} from './support';
 
 const RENDERING = '/docs/core/panels/rendering';
@@ -42,13 +42,26 @@ fact(RENDERING, 'a component is created once and lives until its panel closes', 
   return {got: stage.Text.calls.filter((call) => call.endsWith(' a')), want: ['init a', 'dispose a']};
 });
 
-behavior(RENDERING, 'setRenderer on a hidden panel blanks the panel in front of it', async ({page}) => {
-  await page.evaluate(() => {
-    const api = stage.tabsOf('a b');
-    api.getPanel('a')!.api.setRenderer('always');
-  });
-  await expect(page.locator('.dv-tab.dv-active-tab')).toHaveText('b');
-  await expect(page.locator('[data-content=b]')).toBeHidden();
+fact(RENDERING, 'setRenderer on a hidden panel blanks or replaces the panel in front of it', async () => {
+  const shownAfter = async (before: 'always' | 'onlyWhenVisible', after: 'always' | 'onlyWhenVisible') => {
+    const api = stage.makeDock();
+    const [back] = [before, 'onlyWhenVisible' as const].map((renderer, index) =>
+      api.addPanel({id: ['back', 'front'][index]!, component: 'text', renderer}),
+    );
+    back!.api.setRenderer(after);
+    await stage.settled();
+    const contents = document.querySelectorAll<HTMLElement>('[data-content]');
+    const shown = Array.from(contents).filter((content) => content.checkVisibility());
+    api.dispose();
+    return [api.activePanel?.id, shown.map(({textContent}) => textContent)];
+  };
+  return {
+    got: [await shownAfter('onlyWhenVisible', 'always'), await shownAfter('always', 'onlyWhenVisible')],
+    want: [
+      ['front', []],
+      ['front', ['back']],
+    ],
+  };
 });
 
 fact(RENDERING, 'a panel that opens behind another enters the document when it is shown', () => {
@@ -59,7 +72,8 @@ fact(RENDERING, 'a panel that opens behind another enters the document when it i
   return {got: {before, after: panel.view.content.element.isConnected}, want: {before: false, after: true}};
 });
 
-fact(RENDERING, 'an observer reports 0 by 0 when an always panel is hidden', async () => {
+/** The widths that an observer in an `always` panel reports while another tab is activated. */
+const WIDTHS_OF_HIDDEN = async () => {
   const api = stage.dockOf('a', {defaultRenderer: 'always'});
   await stage.settled();
   const widths: number[] = [];
@@ -69,7 +83,18 @@ fact(RENDERING, 'an observer reports 0 by 0 when an always panel is hidden', asy
   api.addPanel({id: 'b', component: 'text'});
   await stage.settled();
   await stage.settled();
-  return {got: widths, want: [1000, 0]};
+  return widths;
+};
+
+behavior(RENDERING, 'an observer reports 0 by 0 when an always panel is hidden', async ({page}) => {
+  expect(await page.evaluate(WIDTHS_OF_HIDDEN)).toEqual([1000, 0]);
+});
+
+behavior(RENDERING, 'with visibility instead of display, a hidden always panel keeps its size', async ({page}) => {
+  await page.addStyleTag({content: readFence(RENDERING, 'keepSize.css')});
+  expect(await page.evaluate(WIDTHS_OF_HIDDEN)).toEqual([1000]);
+  await expect(page.locator('[data-content=a]')).toBeHidden();
+  await expect(page.locator('[data-content=b]')).toBeVisible();
 });
 
 /** How often an iframe in panel `a` loads while each of these things happens. */
@@ -223,31 +248,38 @@ fact(RENDERING, 'isVisible counts a panel that is activated in a hidden group', 
 /** What `article.ts` of the page exports. */
 declare const article: {Article: new () => IContentRenderer};
 
-behavior(RENDERING, 'the sample keeps the scroll position, except when the panel floats', async ({page}) => {
-  await loadSample(page, RENDERING, 'article.ts', 'article');
-  const tops = await page.evaluate(async () => {
-    const createComponent = ({id}: {id: string}) => (id === 'b' ? new article.Article() : new stage.Text(id));
-    const api = stage.tabsOf('a b', {createComponent});
-    api.addPanel({id: 'c', component: 'text', position: {direction: 'right'}});
-    const [a, b, c] = ['a', 'b', 'c'].map((id) => api.getPanel(id)!);
-    const {element} = b!.view.content;
-    const topAfter = async (...acts: (() => void)[]) => {
-      element.scrollTop = 500;
-      for (const act of [() => {}, ...acts]) {
-        act();
-        await stage.settled();
-      }
-      return element.scrollTop;
-    };
-    const hidden = await topAfter(
-      () => a!.api.setActive(),
-      () => b!.api.setActive(),
-    );
-    const moved = await topAfter(() => b!.api.moveTo({group: c!.group}));
-    return {hidden, moved, floating: await topAfter(() => api.addFloatingGroup(b!))};
-  });
-  expect(tops).toEqual({hidden: 500, moved: 500, floating: 0});
-});
+behavior(
+  RENDERING,
+  'the sample keeps the scroll position, except when a visible panel moves in the document',
+  async ({page}) => {
+    await loadSample(page, RENDERING, 'article.ts', 'article');
+    const tops = await page.evaluate(async () => {
+      const createComponent = ({id}: {id: string}) => (id === 'b' ? new article.Article() : new stage.Text(id));
+      const api = stage.tabsOf('a b', {createComponent});
+      api.addPanel({id: 'c', component: 'text', position: {direction: 'right'}});
+      const [a, b, c] = ['a', 'b', 'c'].map((id) => api.getPanel(id)!);
+      const {element} = b!.view.content;
+      const topAfter = async (...acts: (() => void)[]) => {
+        element.scrollTop = 500;
+        for (const act of [() => {}, ...acts]) {
+          act();
+          await stage.settled();
+        }
+        return element.scrollTop;
+      };
+      const hidden = await topAfter(
+        () => a!.api.setActive(),
+        () => b!.api.setActive(),
+      );
+      const moved = await topAfter(() => b!.api.moveTo({group: c!.group}));
+      const activated = await topAfter(() => b!.api.setActive());
+      const position = {referencePanel: b!, direction: 'below' as const};
+      const split = await topAfter(() => api.addPanel({id: 'd', component: 'text', position}));
+      return {hidden, moved, activated, split, floating: await topAfter(() => api.addFloatingGroup(b!))};
+    });
+    expect(tops).toEqual({hidden: 500, moved: 500, activated: 0, split: 0, floating: 0});
+  },
+);
 
 fact(RENDERING, 'after a change of defaultRenderer a closed panel leaves its content in the group', async () => {
   const contentAfterClose = async (isChanged: boolean) => {
