@@ -70,20 +70,23 @@ fact(ADD, 'a floating panel is 300 by 300 pixels unless told otherwise', () => {
 
 behavior(ADD, 'panels added before the first layout lose their initial width', async ({page}) => {
   const widths = await page.evaluate(async () => {
-    const widthOfFiles = async (layoutFirst: boolean) => {
+    const widthOfFiles = async (layout?: 'first' | 'hidden') => {
       const container = stage.addContainer();
+      if (layout === 'hidden') container.style.display = 'none';
       const api = stage.dockview.createDockview(container, {createComponent: ({id}) => new stage.Text(id)});
-      if (layoutFirst) api.layout(container.clientWidth, container.clientHeight);
+      if (layout === 'first') api.layout(container.clientWidth, container.clientHeight);
+      if (layout === 'hidden') api.layout(1000, 600);
       api.addPanel({id: 'editor', component: 'text'});
       const position = {direction: 'left'} as const;
       const files = api.addPanel({id: 'files', component: 'text', position, initialWidth: 240});
+      container.style.display = '';
       await stage.settled();
       return files.api.width;
     };
-    return {before: await widthOfFiles(false), after: await widthOfFiles(true)};
+    return {without: await widthOfFiles(), first: await widthOfFiles('first'), hidden: await widthOfFiles('hidden')};
   });
-  expect(widths.before).not.toBe(240);
-  expect(widths.after).toBe(240);
+  expect(widths.without).not.toBe(240);
+  expect(widths).toMatchObject({first: 240, hidden: 240});
 });
 
 behavior(ADD, 'disableFloatingGroups does not keep addPanel from floating', async ({page}) => {
@@ -436,12 +439,28 @@ fact(ADD, 'a panel added at an edge makes the other groups of the row equally wi
   return {got: ['a', 'b', 'c'].map((id) => api.getPanel(id)!.api.width), want: [333, 417, 250]};
 });
 
-fact(RESIZING, 'a new group next to a panel takes its initial width from that panel alone', () => {
-  const api = stage.dockOf('a b');
-  api.getPanel('a')!.api.setSize({width: 200});
-  const position = {referencePanel: 'b', direction: 'right' as const};
-  api.addPanel({id: 'c', component: 'text', position, initialWidth: 250});
-  return {got: ['a', 'b', 'c'].map((id) => api.getPanel(id)!.api.width), want: [200, 550, 250]};
+fact(RESIZING, 'the last groups of the row make room for a new one with an initial width', () => {
+  const widthsAfter = (minimal: string, initialWidth: number) => {
+    const api = stage.dockOf('a b c');
+    api.getPanel(minimal)!.api.setSize({width: 100});
+    const before = api.groups.map(({width}) => width);
+    const position = {referencePanel: 'a', direction: 'right' as const};
+    api.addPanel({id: 'd', component: 'text', position, initialWidth});
+    return [before, api.groups.map(({width}) => width)];
+  };
+  return {
+    got: [widthsAfter('a', 250), widthsAfter('c', 250)],
+    want: [
+      [
+        [100, 333, 567],
+        [100, 333, 317, 250],
+      ],
+      [
+        [333, 567, 100],
+        [333, 317, 100, 250],
+      ],
+    ],
+  };
 });
 
 fact(ADD, 'an inactive panel in a new group stays blank until it is activated', async () => {
@@ -811,7 +830,7 @@ fact(MOVE, 'floating a panel does not fire onDidMovePanel', () => {
   panel.api.onDidLocationChange(({location}) => places.push(location.type));
   const fired = stage.record(api, 'onDidMovePanel');
   api.addFloatingGroup(panel);
-  return {got: {fired, last: places.at(-1)}, want: {fired: [], last: 'floating'}};
+  return {got: {fired, places}, want: {fired: [], places: ['grid', 'floating']}};
 });
 
 fact(MOVE, 'a lone panel that splits its own group across leaves the page', () => {
