@@ -73,13 +73,17 @@ behavior(REGISTER, 'a new components prop counts for panels that open later', as
     const App = () => {
       const [version, setVersion] = useState('old');
       const [api, setApi] = useState<DockviewApi>();
-      const components = {note: () => createElement('p', null, version)};
+      const components = {note: () => createElement('p', null, version), [version]: () => null};
       const open = () => api?.addPanel({id: version, component: 'note', position: {direction: 'right'}});
+      const change = () => {
+        setVersion('new');
+        document.title = stage.messageOf(() => api?.addPanel({id: 'soon', component: 'new'})) ?? 'none';
+      };
       return createElement(
         'div',
         {style: {height: 500}},
         createElement('button', {onClick: open}, 'Open'),
-        createElement('button', {onClick: () => setVersion('new')}, 'Change'),
+        createElement('button', {onClick: change}, 'Change'),
         createElement(stage.dockview.DockviewReact, {components, onReady: (event) => setApi(event.api)}),
       );
     };
@@ -87,6 +91,7 @@ behavior(REGISTER, 'a new components prop counts for panels that open later', as
   });
   for (const name of ['Open', 'Change', 'Open']) await page.getByRole('button', {name}).click();
   await expect(page.locator('.dv-content-container p')).toHaveText(['old', 'new']);
+  await expect(page).toHaveTitle(/functional components are accepted/);
 });
 
 behavior(OVERVIEW, 'StrictMode calls onReady twice, with two docks', async ({page}) => {
