@@ -340,15 +340,22 @@ fact(REGISTER, 'an unknown component throws and leaves the new group behind, emp
   };
 });
 
-behavior('/docs/core/panels/tabs', 'a tab for which nothing is returned is the default tab', async ({page}) => {
-  await page.evaluate(() => {
-    const api = stage.makeDock({createTabComponent: ({name}) => (name === 'own' ? new stage.TextTab() : undefined)});
-    api.addPanel({id: 'a', component: 'text', tabComponent: 'own'});
-    api.addPanel({id: 'b', component: 'text', tabComponent: 'nothing'});
-  });
-  await expect(page.locator('.dv-tab')).toHaveText(['[a]', 'b']);
-  await expect(page.locator('.dv-default-tab')).toHaveCount(1);
-});
+behavior(
+  '/docs/core/panels/tabs',
+  'a tab without a name, or for which nothing is returned, is the default tab',
+  async ({page}) => {
+    await page.evaluate(() => {
+      const api = stage.makeDock({
+        createTabComponent: ({name}) => (name === 'nothing' ? undefined : new stage.TextTab()),
+      });
+      api.addPanel({id: 'a', component: 'text', tabComponent: 'own'});
+      api.addPanel({id: 'b', component: 'text', tabComponent: 'nothing'});
+      api.addPanel({id: 'c', component: 'text'});
+    });
+    await expect(page.locator('.dv-tab')).toHaveText(['[a]', 'b', 'c']);
+    await expect(page.locator('.dv-default-tab')).toHaveCount(2);
+  },
+);
 
 /** What `keepGroup.ts` of the page exports. */
 declare const keep: {keepGroup(api: DockviewApi, groupId: string): unknown};
