@@ -828,31 +828,37 @@ declare const widths: {
 
 behavior(
   RESIZING,
-  'keepWidths keeps the width of a background tab, and while the container is hidden',
+  'keepWidths keeps the width of a background tab, while the container is hidden, and under a theme with gaps',
   async ({page}) => {
     await loadSample(page, RESIZING, 'keepWidths.ts', 'widths');
     const found = await page.evaluate(async () => {
-      const container = stage.addContainer();
-      const createComponent = ({id}: {id: string}) => new stage.Text(id);
-      const api = stage.dockview.createDockview(container, {createComponent, disableAutoResizing: true});
-      api.layout(1000, 600);
-      stage.addPanels(api, 'side main');
-      api.addPanel({id: 'behind', component: 'text', position: {referencePanel: 'side'}, inactive: true});
-      api.getPanel('side')!.api.setSize({width: 200});
-      widths.keepWidths(api, container, ['behind']);
-      const widthAfter = async (change: () => void) => {
-        change();
-        await stage.settled();
-        await stage.settled();
-        return [api.width, api.getPanel('side')!.group.api.width];
+      const start = (theme = stage.dockview.themeAbyss) => {
+        const container = stage.addContainer();
+        const createComponent = ({id}: {id: string}) => new stage.Text(id);
+        const api = stage.dockview.createDockview(container, {theme, createComponent, disableAutoResizing: true});
+        api.layout(1000, 600);
+        stage.addPanels(api, 'side main');
+        api.addPanel({id: 'behind', component: 'text', position: {referencePanel: 'side'}, inactive: true});
+        const {group} = api.getPanel('side')!;
+        group.api.setSize({width: 200});
+        widths.keepWidths(api, container, ['behind']);
+        return async (change: Partial<CSSStyleDeclaration>) => {
+          Object.assign(container.style, change);
+          await stage.settled();
+          await stage.settled();
+          return [api.width, group.width];
+        };
       };
-      const wider = await widthAfter(() => (container.style.width = '1300px'));
-      await widthAfter(() => (container.style.display = 'none'));
-      const back = await widthAfter(() => (container.style.display = ''));
-      await widthAfter(() => (container.style.width = '150px'));
-      return {wider, back, regrown: await widthAfter(() => (container.style.width = '1300px'))};
+      const resize = start();
+      const wider = await resize({width: '1300px'});
+      await resize({display: 'none'});
+      const back = await resize({display: ''});
+      await resize({width: '150px'});
+      const spaced = start(stage.dockview.themeReplit);
+      const [before, after] = [await spaced({width: '1100px'}), await spaced({width: '1300px'})];
+      return {wider, back, regrown: await resize({width: '1300px'}), spaced: [before[1], after]};
     });
-    expect(found).toEqual({wider: [1300, 200], back: [1300, 200], regrown: [1300, 100]});
+    expect(found).toEqual({wider: [1300, 200], back: [1300, 200], regrown: [1300, 100], spaced: [195, [1280, 195]]});
   },
 );
 
