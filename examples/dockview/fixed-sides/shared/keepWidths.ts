@@ -5,13 +5,18 @@ import type {DockviewApi} from 'dockview-core';
  * The dock needs `disableAutoResizing`. Returns what ends it.
  */
 export function keepWidths(api: DockviewApi, container: HTMLElement, panelIds: string[]) {
-  const observer = new ResizeObserver(() => {
-    const sides = panelIds.map((id) => api.getPanel(id)?.api);
-    const widths = sides.map((side) => side?.width);
-    api.layout(container.clientWidth, container.clientHeight);
-    sides.forEach((side, index) => side?.setSize({width: widths[index]}));
+  const observer = new ResizeObserver(([entry]) => {
+    const {width, height} = entry!.contentRect; // without the padding of a theme
+    if (width === 0) return; // hidden
+    const sides = panelIds.flatMap((id) => api.getPanel(id)?.group.api ?? []);
+    const widths = sides.map((side) => side.width);
+    api.layout(width, height);
+    sides.forEach((side, index) => {
+      side.setSize({width: widths[index]!});
+      side.setSize({width: 2 * widths[index]! - side.width}); // adds its share of a theme's gaps
+    });
   });
-  observer.observe(container);
+  observer.observe(container.querySelector('.dv-dockview')!.parentElement!);
   return () => observer.disconnect();
 }
 
