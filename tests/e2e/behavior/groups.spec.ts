@@ -264,6 +264,7 @@ fact(HEADER, 'a header that shows while its panel floats stays visible in a grou
   const hasOthers = panel.group.header.hidden;
   api.addFloatingGroup(panel);
   panel.group.api.moveTo({position: 'right'});
+  api.addPanel({id: 'later', component: 'text', position: {referencePanel: 'p'}});
   return {got: [floats, hasOthers, panel.group.header.hidden], want: [false, false, true]};
 });
 
@@ -287,14 +288,25 @@ fact(MAXIMIZED, 'maximizing a hidden group leaves no group visible', () => {
   };
 });
 
-fact(MAXIMIZED, 'a dock that grows gives the difference to the maximized group', () => {
+fact(MAXIMIZED, 'a dock that is resized gives the difference to the maximized group first', () => {
   const api = stage.dockOf('a b');
   const {api: panelApi} = api.getPanel('a')!;
-  panelApi.setSize({width: 250});
-  panelApi.maximize();
-  api.layout(2000, 600);
-  panelApi.exitMaximized();
-  return {got: [panelApi.width, api.getPanel('b')!.api.width], want: [1250, 750]};
+  const sizesAfter = (width: number) => {
+    api.layout(1000, 600);
+    panelApi.setSize({width: 250});
+    panelApi.maximize();
+    api.layout(width, 600);
+    panelApi.exitMaximized();
+    return [panelApi.width, api.getPanel('b')!.api.width];
+  };
+  return {
+    got: [sizesAfter(2000), sizesAfter(900), sizesAfter(500)],
+    want: [
+      [1250, 750],
+      [150, 750],
+      [100, 400],
+    ],
+  };
 });
 
 fact(MAXIMIZED, 'maximizing another group restores the first', () => {
