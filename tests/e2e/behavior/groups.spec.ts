@@ -243,6 +243,19 @@ behavior(HEADER, 'a hidden header is saved, and fires no onDidLayoutChange', asy
   await expect(page.locator('.dv-tab')).toBeHidden();
 });
 
+fact(HEADER, 'content with the renderer always follows a hidden header with the next layout', async () => {
+  const api = stage.makeDock();
+  const panel = api.addPanel({id: 'a', component: 'text', renderer: 'always'});
+  await stage.settled();
+  const topAfter = async (change: () => void) => {
+    change();
+    await stage.settled();
+    return document.querySelector('.dv-render-overlay')!.getBoundingClientRect().top;
+  };
+  const hide = () => void (panel.group.header.hidden = true);
+  return {got: [await topAfter(hide), await topAfter(() => api.layout(1000, 600, true))], want: [35, 0]};
+});
+
 fact(HEADER, 'onDidAddGroup comes before the first panel', () => {
   const api = stage.makeDock();
   const counts: number[] = [];
