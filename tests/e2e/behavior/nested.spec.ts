@@ -45,6 +45,23 @@ fact(
   },
 );
 
+fact(IFRAME, 'an iframe that loads again shows its src, not the page it was on', async () => {
+  const frame = document.createElement('iframe');
+  const loaded = () => new Promise((resolve) => frame.addEventListener('load', resolve, {once: true}));
+  frame.src = '/404.html';
+  const opened = loaded();
+  const createComponent = ({id}: {id: string}) => (id === 'a' ? new stage.Text(id) : {element: frame, init() {}});
+  const api = stage.tabsOf('a page', {createComponent});
+  await opened;
+  const path = () => frame.contentWindow!.location.pathname;
+  frame.contentWindow!.location.href = '/popout.html';
+  await loaded();
+  const before = path();
+  for (const id of ['a', 'page']) api.getPanel(id)!.api.setActive();
+  await loaded();
+  return {got: [before, path()], want: ['/popout.html', '/404.html']};
+});
+
 behavior(
   NESTED,
   'a click in an inner dock activates the panel around it, unless the focus was there already',

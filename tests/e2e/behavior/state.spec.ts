@@ -144,6 +144,15 @@ behavior(LOAD, 'fromJSON clears the dock before it looks at the layout', async (
   expect(outcomes.panelMissing.message).toContain("Cannot read properties of undefined (reading 'id')");
 });
 
+fact(LOAD, 'a failed load never disposes of the tabs before the error in the same group', () => {
+  const {panels, ...saved} = stage.tabsOf('a b').toJSON();
+  delete panels.b;
+  const api = stage.makeDock();
+  stage.Text.calls.length = 0;
+  const message = stage.messageOf(() => api.fromJSON({...saved, panels}));
+  return {got: [message, stage.Text.calls, api.totalPanels], want: [/undefined/, ['init a'], 0]};
+});
+
 fact(LOAD, 'a panel of a saved window cannot be closed before the window is open', () => {
   window.open = () => null;
   const api = stage.dockOf('a');
