@@ -214,19 +214,29 @@ behavior(EXTERNAL, 'over an empty dock the target is its edge and there is no gr
   await expect.poll(() => seen.jsonValue()).toEqual([{group: null, position: 'center'}]);
 });
 
-behavior('/docs/core/dnd/thirdParty', 'a tab of another dock counts as a drag from outside', async ({page}) => {
-  const seen = await page.evaluateHandle(() => {
-    const source = stage.dockOf('a');
-    const target = stage.dockOf('b');
-    const seen = new Set<boolean>();
-    target.onUnhandledDragOverEvent((event) => seen.add(event.getData()?.viewId === source.id));
-    return seen;
-  });
-  await page.setViewportSize({width: 1100, height: 1250});
-  await drag(page, tab(page, 'a'), contentOf(page, 'b'));
-  expect(await seen.evaluate((all) => [...all])).toEqual([true]);
-  expect(await groupsOf(page)).toEqual(['a', 'b']);
-});
+behavior(
+  '/docs/core/dnd/thirdParty',
+  'a tab of another dock counts as a drag from outside, for the group where it is at an edge',
+  async ({page}) => {
+    const seen = await page.evaluateHandle(() => {
+      const source = stage.dockOf('a');
+      const target = stage.dockOf('b');
+      const seen = new Set<string>();
+      target.onUnhandledDragOverEvent((event) => {
+        if (event.getData()?.viewId === source.id) seen.add(`${event.target} ${event.position}`);
+      });
+      return seen;
+    });
+    await page.setViewportSize({width: 1100, height: 1250});
+    await drag(page, tab(page, 'a'), contentOf(page, 'b'));
+    expect(await seen.evaluate((all) => [...all])).toContain('content center');
+    await drag(page, tab(page, 'a'), page.locator('.dv-dockview').last(), {across: 0.004, down: 0.5});
+    const targets = await seen.evaluate((all) => [...all]);
+    expect(targets).toContain('content left');
+    expect(targets.filter((target) => target.startsWith('edge'))).toEqual([]);
+    expect(await groupsOf(page)).toEqual(['a', 'b']);
+  },
+);
 
 behavior(DISABLE, 'disableDnd keeps tabs from being dragged, Shift floats them all the same', async ({page}) => {
   await page.evaluate(() => stage.dockOf('a b', {disableDnd: true}));
