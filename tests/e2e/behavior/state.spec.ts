@@ -202,6 +202,24 @@ fact(LOAD, 'a component that is not registered fails the whole layout', () => {
   };
 });
 
+fact(LOAD, 'in React a layout saved with a default tab cannot be loaded without one', () => {
+  const {React, dockview} = stage;
+  const open = (defaultTabComponent: (() => null) | undefined, onReady: (event: DockviewReadyEvent) => void) => {
+    const components = {text: () => null};
+    stage.render(React.createElement(dockview.DockviewReact, {components, defaultTabComponent, onReady}));
+  };
+  const got: unknown[] = [];
+  open(
+    () => null,
+    ({api}) => {
+      stage.addPanels(api, 'a');
+      const saved = api.toJSON();
+      open(undefined, (event) => got.push(stage.messageOf(() => event.api.fromJSON(saved))));
+    },
+  );
+  return {got, want: [/^Dockview: Only React.memo/]};
+});
+
 fact(LOAD, 'loading makes every component anew, in this order of events', async () => {
   const api = stage.dockOf('a');
   const saved = JSON.parse(JSON.stringify(api.toJSON()));
