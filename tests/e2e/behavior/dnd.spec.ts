@@ -459,12 +459,14 @@ behavior(OVERVIEW, 'a whole group dropped below another gets its old width as he
   expect(await sizesOf(page)).toEqual(['500 x 600', '300 x 600', '200 x 600']);
 });
 
-behavior(OVERVIEW, 'a whole group dropped at an edge fires no onDidMovePanel', async ({page}) => {
+behavior(OVERVIEW, 'a whole group dropped at an edge fires no onDidMovePanel and loses its lock', async ({page}) => {
   await openRow(page);
+  await page.evaluate("api.getPanel('c').group.locked = true");
   const fired = await page.evaluateHandle<string[]>("stage.record(api, 'onWillDrop', 'onDidMovePanel')");
   await drag(page, headerSpaceOf(page, 'c'), page.locator('.dv-dockview'), {across: 0.004, down: 0.5});
   await expect.poll(() => groupsOf(page)).toEqual(['c', 'a', 'b']);
   expect(await fired.jsonValue()).toEqual(['onWillDrop']);
+  expect(await page.evaluate("api.getPanel('c').group.locked")).toBe(false);
 });
 
 behavior(CONTROL, 'a floating group is moved by its header without an event of drag and drop', async ({page}) => {
