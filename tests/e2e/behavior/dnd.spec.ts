@@ -459,6 +459,25 @@ behavior(OVERVIEW, 'a whole group dropped below another gets its old width as he
   expect(await sizesOf(page)).toEqual(['500 x 600', '300 x 600', '200 x 600']);
 });
 
+behavior(
+  OVERVIEW,
+  'sizes can be restored in onDidRemoveGroup when a whole group is merged or dropped at an edge',
+  async ({page}) => {
+    const dropAndRead = async (event: 'onDidMovePanel' | 'onDidRemoveGroup', at: 'middle' | 'edge') => {
+      await openRow(page);
+      await page.evaluate(`api.${event}(() => api.getPanel('a').group.api.setSize({width: 420}))`);
+      if (at === 'middle') await drag(page, headerSpaceOf(page, 'c'), contentOf(page, 'b'));
+      else await drag(page, headerSpaceOf(page, 'c'), page.locator('.dv-dockview'), {across: 0.004, down: 0.5});
+      await expect.poll(() => groupsOf(page)).toEqual(at === 'middle' ? ['a', 'b c'] : ['c', 'a', 'b']);
+      return page.evaluate("api.getPanel('a').group.width");
+    };
+    expect(await dropAndRead('onDidMovePanel', 'middle')).toBe(500);
+    expect(await dropAndRead('onDidMovePanel', 'edge')).toBe(333);
+    expect(await dropAndRead('onDidRemoveGroup', 'middle')).toBe(420);
+    expect(await dropAndRead('onDidRemoveGroup', 'edge')).toBe(420);
+  },
+);
+
 behavior(OVERVIEW, 'a whole group dropped at an edge fires no onDidMovePanel and loses its lock', async ({page}) => {
   await openRow(page);
   await page.evaluate("api.getPanel('c').group.locked = true");
