@@ -1,10 +1,5 @@
-import type {Element} from 'hast';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
-import {find, textOf} from './markdown/elements';
-import {toMarkdown} from './markdown/toMarkdown';
-
-const parser = unified().use(rehypeParse).freeze();
+import {load} from 'cheerio';
+import {toMarkdown} from './toMarkdown';
 
 /** A page as Markdown. */
 export interface MarkdownPage {
@@ -28,17 +23,16 @@ export interface MarkdownPage {
  * @throws Error that names the route, when the page has no content or no heading.
  */
 export function readPage(html: string, route: string, siteUrl: string): MarkdownPage {
-  const tree = parser.parse(html);
-  const main = find(tree, ({tagName}) => tagName === 'main');
-  const heading = main && find(main, ({tagName}: Element) => tagName === 'h1');
-  if (!heading) throw new Error(`${route} was built without <main> or without <h1> in it; a page needs both.`);
-  const meta = find(tree, ({tagName, properties}) => tagName === 'meta' && properties.name === 'description');
+  const $ = load(html);
+  const heading = $('main').first().find('h1').first();
+  if (heading.length === 0)
+    throw new Error(`${route} was built without <main> or without <h1> in it; a page needs both.`);
   const url = new URL(route.slice(1), siteUrl).href;
   return {
     route,
     url,
-    title: textOf(heading).trim(),
-    description: String(meta?.properties.content ?? ''),
-    markdown: toMarkdown(main, url),
+    title: heading.text().trim(),
+    description: $('meta[name="description"]').attr('content') ?? '',
+    markdown: toMarkdown($, url),
   };
 }

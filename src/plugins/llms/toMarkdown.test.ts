@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readPage} from '../readPage';
+import {readPage} from './readPage';
 
 /** What a page with this content reads as. */
 function convert(content: string): string {
