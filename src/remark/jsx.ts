@@ -1,5 +1,5 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
-import type {BlockContent, PhrasingContent, Root} from 'mdast';
+import type {BlockContent, PhrasingContent, Root, RootContent} from 'mdast';
 import type {
   MdxJsxAttribute,
   MdxJsxAttributeValueExpression,
@@ -35,12 +35,12 @@ function toAttributes(attributes: Record<string, AttributeValue>): MdxJsxAttribu
  * Builds a block-level JSX element for an MDX tree.
  * @param name - element or component name.
  * @param attributes - in order.
- * @param children - block content.
+ * @param children - block or inline content.
  */
 export function flowElement(
   name: string,
   attributes: Record<string, AttributeValue>,
-  children: (BlockContent | PhrasingContent)[] = [],
+  children: RootContent[] = [],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',

@@ -1,51 +1,34 @@
-import type {PhrasingContent, Root, RootContent, Table} from 'mdast';
+import type {PhrasingContent, RootContent, Table} from 'mdast';
 import type {Processor} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
 import properties from '../../data/themeProperties.json';
 import {compareNames, readThemes, type ThemeFacts} from './readThemes';
 import {flowElement, type Transformer} from '../../remark/jsx';
+import {heading, inlineCode, parserOf, replaceElements, table, text, type Parse} from '../../remark/nodes';
 
 type Cell = PhrasingContent[];
-type ParseMarkdown = (source: string) => RootContent[];
 
 /** Properties of the stylesheet that only some themes have: their names begin like this. */
 const PALETTE = '--dv-color-abyss';
 
-const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-
-function table(head: Cell[], rows: Cell[][]): Table {
-  const toRow = (cells: Cell[]) => ({
-    type: 'tableRow' as const,
-    children: cells.map((children) => ({type: 'tableCell' as const, children})),
-  });
-  return {type: 'table', children: [head, ...rows].map(toRow)};
-}
-
-function heading(value: string): RootContent {
-  return {type: 'heading', depth: 3, children: [text(value)]};
-}
-
-function meanings(parse: ParseMarkdown): RootContent[] {
+function meanings(parse: Parse): RootContent[] {
   const inline = (source: string): Cell => {
     const [paragraph] = parse(source);
     return paragraph?.type === 'paragraph' ? paragraph.children : [text(source)];
   };
   return [
     table(
-      [[text('Property')], [text('Sets')]],
-      properties.map(({name, sets}) => [[code(name)], inline(sets)]),
+      ['Property', 'Sets'],
+      properties.map(({name, sets}) => [[inlineCode(name)], inline(sets)]),
     ),
   ];
 }
 
-const valueCell = (value: string | undefined): Cell => [value === undefined ? text('–') : code(value)];
+const valueCell = (value: string | undefined): Cell => [value === undefined ? text('–') : inlineCode(value)];
 
 function tableByTheme(names: string[], themes: ThemeFacts[]): Table {
-  const head = [[text('Property')], ...themes.map(({name}): Cell => [code(name)])];
   return table(
-    head,
-    names.map((name) => [[code(name)], ...themes.map(({values}) => valueCell(values.get(name)))]),
+    ['Property', ...themes.map(({name}) => inlineCode(name))],
+    names.map((name) => [[inlineCode(name)], ...themes.map(({values}) => valueCell(values.get(name)))]),
   );
 }
 
@@ -57,14 +40,14 @@ function values(themes: ThemeFacts[]): RootContent[] {
   const different = names.filter((name) => !isSame(name) && !isPalette(name));
   const withPalette = themes.filter(({values}) => values.has(PALETTE));
   return [
-    heading('The same in every theme'),
+    heading(3, text('The same in every theme')),
     table(
-      [[text('Property')], [text('Value')]],
-      same.map((name) => [[code(name)], valueCell(themes[0]!.values.get(name))]),
+      ['Property', 'Value'],
+      same.map((name) => [[inlineCode(name)], valueCell(themes[0]!.values.get(name))]),
     ),
-    heading('Different from theme to theme'),
+    heading(3, text('Different from theme to theme')),
     tableByTheme(different, themes),
-    heading('Of the abyss themes only'),
+    heading(3, text('Of the abyss themes only')),
     tableByTheme(names.filter(isPalette), withPalette),
   ];
 }
@@ -72,25 +55,20 @@ function values(themes: ThemeFacts[]): RootContent[] {
 function pictures(themes: ThemeFacts[]): RootContent[] {
   const children = themes.map(({name, values}) => {
     const read = (property: string) => values.get(`--dv-${property}`) ?? '';
-    return flowElement(
-      'ThemePicture',
-      {
-        name,
-        background: read('group-view-background-color'),
-        header: read('tabs-and-actions-container-background-color'),
-        line: read('separator-border'),
-        frontTab: read('activegroup-visiblepanel-tab-background-color'),
-        frontText: read('activegroup-visiblepanel-tab-color'),
-        backTab: read('activegroup-hiddenpanel-tab-background-color'),
-        backText: read('activegroup-hiddenpanel-tab-color'),
-        otherTab: read('inactivegroup-visiblepanel-tab-background-color'),
-        otherText: read('inactivegroup-visiblepanel-tab-color'),
-      },
-      [],
-    );
+    return flowElement('ThemePicture', {
+      name,
+      background: read('group-view-background-color'),
+      header: read('tabs-and-actions-container-background-color'),
+      line: read('separator-border'),
+      frontTab: read('activegroup-visiblepanel-tab-background-color'),
+      frontText: read('activegroup-visiblepanel-tab-color'),
+      backTab: read('activegroup-hiddenpanel-tab-background-color'),
+      backText: read('activegroup-hiddenpanel-tab-color'),
+      otherTab: read('inactivegroup-visiblepanel-tab-background-color'),
+      otherText: read('inactivegroup-visiblepanel-tab-color'),
+    });
   });
-  const gallery = flowElement('ThemePictures', {}, []);
-  return [{...gallery, children}];
+  return [flowElement('ThemePictures', {}, children)];
 }
 
 /**
@@ -99,25 +77,22 @@ function pictures(themes: ThemeFacts[]): RootContent[] {
  * @throws Error that names properties without a description, and descriptions without a property.
  */
 export default function themeTables(this: Processor): Transformer {
-  const parse: ParseMarkdown = (source) => (this.parse(source) as Root).children;
   const writers: Record<string, (themes: ThemeFacts[]) => RootContent[]> = {
-    ThemeProperties: () => meanings(parse),
+    ThemeProperties: () => meanings(parserOf(this)),
     ThemeValues: values,
     ThemePictures: pictures,
   };
   return (tree, file) => {
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    replaceElements(tree, (node) => {
       const write = writers[node.name ?? ''];
-      if (!write || !parent || index === undefined) return undefined;
+      if (!write) return undefined;
       const {themes, names} = readThemes();
       const problems = compareNames(
         properties.map(({name}) => name),
         names,
       );
       if (problems.length > 0) throw new Error(`${file.path}:\n${problems.join('\n')}`);
-      const content = write(themes);
-      parent.children.splice(index, 1, ...content);
-      return [SKIP, index + content.length];
+      return write(themes);
     });
   };
 }

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {sectionBelow} from '../../remark/nodes';
 
 /** The sections of guides that are gathered, with what their entries are called, and how each has to be written. */
 export const SECTIONS = {
@@ -47,17 +48,15 @@ function entriesOf(nodes: RootContent[], section: Section): Paragraph[] | undefi
 
 /**
  * Reads the entries of one section of a guide.
- * @param tree - the guide's Markdown; the entries are taken out of it and changed.
+ * @param guide - its Markdown; the entries are taken out of it and changed.
  * @param route - of the guide: `/docs/core/panels/add`.
  * @returns none when the guide has no such section.
  * @throws Error that names the guide, when the section is written in another form.
  */
-export function readLimits(tree: Root, section: Section, route: string): Limit[] {
-  const start = tree.children.findIndex((node) => node.type === 'heading' && toString(node) === section);
-  if (start < 0) return [];
-  const rest = tree.children.slice(start + 1);
-  const end = rest.findIndex((node) => node.type === 'heading' && node.depth <= 2);
-  const entries = entriesOf(end < 0 ? rest : rest.slice(0, end), section);
+export function readLimits(guide: readonly RootContent[], section: Section, route: string): Limit[] {
+  const content = sectionBelow(guide, section);
+  if (!content) return [];
+  const entries = entriesOf(content, section);
   if (!entries?.length) throw new Error(`${route}: each entry below "${section}" has to be ${SECTIONS[section].form}.`);
   return entries.map((entry) => toLimit(entry, route));
 }

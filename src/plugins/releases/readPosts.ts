@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse} from 'yaml';
+import {sectionBelow} from '../../remark/nodes';
 import type {Release} from './data';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
@@ -46,13 +46,7 @@ export function postFile({version, date}: Release): string {
 
 /** The content below a heading of the second level, such as "Breaking changes"; undefined when the post has none. */
 export function postSection(body: string, title: string): RootContent[] | undefined {
-  const {children} = parser.parse(body);
-  const isSection = (node: RootContent) => node.type === 'heading' && node.depth === 2;
-  const start = children.findIndex((node) => isSection(node) && toString(node) === title);
-  if (start === -1) return undefined;
-  const rest = children.slice(start + 1);
-  const end = rest.findIndex(isSection);
-  return end === -1 ? rest : rest.slice(0, end);
+  return sectionBelow(parser.parse(body).children, title);
 }
 
 /** The keys that `blog/tags.yml` declares. */

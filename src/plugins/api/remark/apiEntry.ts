@@ -2,6 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {releaseRoute} from '../../../lib/releaseRoutes';
 import {flowElement} from '../../../remark/jsx';
+import {join, link, text} from '../../../remark/nodes';
 
 /** Marks the oldest release there is data about: what it has may be older. */
 const OR_EARLIER = '≤';
@@ -23,17 +24,9 @@ export interface EntryDetails {
   guide: {title: string; url: string};
 }
 
-function text(value: string): PhrasingContent {
-  return {type: 'text', value};
-}
-
-function link(url: string, value: string): PhrasingContent {
-  return {type: 'link', url, children: [text(value)]};
-}
-
 function releaseLink(version: string): PhrasingContent[] {
   const number = version.replace(OR_EARLIER, '');
-  return [link(releaseRoute(number), number), ...(version === number ? [] : [text(' or earlier')])];
+  return [link(releaseRoute(number), text(number)), ...(version === number ? [] : [text(' or earlier')])];
 }
 
 function item(content: PhrasingContent[], className?: string): MdxJsxFlowElement {
@@ -54,7 +47,7 @@ function detailItems({
   isMisspelled,
   guide,
 }: EntryDetails): MdxJsxFlowElement[] {
-  const changes = changed.flatMap((version, index) => [...(index > 0 ? [text(', ')] : []), ...releaseLink(version)]);
+  const changes = join(changed.map(releaseLink), ', ');
   return [
     ...(isDeprecated ? [item([text('Deprecated')], 'api-badge api-warning')] : []),
     ...(isMisspelled ? [badge(text('(sic): the library spells it this way'))] : []),
@@ -62,8 +55,8 @@ function detailItems({
     ...(changes.length > 0 ? [badge(text('Changed in '), ...changes)] : []),
     ...(unexported === true ? [badge(text('Not exported'))] : []),
     ...(typeof unexported === 'string' ? [badge(text('Not exported since '), ...releaseLink(unexported))] : []),
-    ...(from ? [item([text('From '), from.url ? link(from.url, from.name) : text(from.name)])] : []),
-    item([text('Guide: '), link(guide.url, guide.title)]),
+    ...(from ? [item([text('From '), from.url ? link(from.url, text(from.name)) : text(from.name)])] : []),
+    item([text('Guide: '), link(guide.url, text(guide.title))]),
   ];
 }
 

@@ -1,10 +1,20 @@
-import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Heading, Link, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {flowElement, type Transformer} from '../../../remark/jsx';
+import {
+  heading,
+  inlineCode,
+  join,
+  link,
+  paragraph,
+  parserOf,
+  replaceElements,
+  text,
+  type Parse,
+} from '../../../remark/nodes';
 import {readPageTitle} from '../readPageTitle';
 import {breakObjectTypes, declarationNodes, declarationTokens} from '../declaration';
 import {requireDescription} from '../descriptions';
@@ -22,17 +32,8 @@ const MISSPELLED = new Set(['Contraints']);
 interface Page {
   types: Map<string, DocumentedType>;
   route: string;
-  parse: (markdown: string) => RootContent[];
+  parse: Parse;
   file: VFile;
-}
-
-function heading(depth: Heading['depth'], text: string, id: string): Heading {
-  return {
-    type: 'heading',
-    depth,
-    data: {hProperties: {id}},
-    children: [{type: 'inlineCode', value: text}],
-  };
 }
 
 /** A URL as written on the page itself: without the route, when it is on the same page. */
@@ -76,33 +77,27 @@ function renderMembers(
   return [...names].flatMap((name) => {
     const member = symbol.members.find((candidate) => candidate.name === name)!;
     const {anchor, guide} = members.get(name)!;
-    const text = description.members.get(name);
+    const words = description.members.get(name);
     return [
-      heading(depth, name, anchor),
+      heading(depth, inlineCode(name), anchor),
       renderEntry(symbol, guide, page, member.signatures.join('\n'), member),
-      ...(text ? page.parse(text) : []),
+      ...(words ? page.parse(words) : []),
     ];
   });
 }
 
 /** Names the members whose entries are those of the types they are inherited from. */
 function inheritedMembers(documented: DocumentedType, page: Page): RootContent[] {
-  const byOwner = new Map<DocumentedType, PhrasingContent[]>();
+  const byOwner = new Map<DocumentedType, Link[][]>();
   for (const member of documented.isNameOnly ? [] : documented.symbol.members) {
     const {owner, entry} = getEntry(documented, member, page.types) ?? {};
     if (!owner || !entry) continue;
     const url = shorten(`${owner.route}#${entry.anchor}`, page);
-    const link: PhrasingContent = {type: 'link', url, children: [{type: 'inlineCode', value: member.name}]};
-    byOwner.set(owner, [...(byOwner.get(owner) ?? []), link]);
+    byOwner.set(owner, [...(byOwner.get(owner) ?? []), [link(url, inlineCode(member.name))]]);
   }
-  return [...byOwner].map(([{symbol}, links]) => ({
-    type: 'paragraph',
-    children: [
-      {type: 'text', value: `Inherited from ${symbol.name}: `},
-      ...links.flatMap((link, index): PhrasingContent[] => (index > 0 ? [{type: 'text', value: ', '}, link] : [link])),
-      {type: 'text', value: '.'},
-    ],
-  }));
+  return [...byOwner].map(([{symbol}, links]) =>
+    paragraph(text(`Inherited from ${symbol.name}: `), ...join(links, ', '), text('.')),
+  );
 }
 
 /** The declaration of a type; of an interface without entries for its members, with its body. */
@@ -118,7 +113,7 @@ function renderType(documented: DocumentedType, page: Page): RootContent[] {
   const {symbol, members, guide} = documented;
   const {intro} = requireDescription(symbol.name, [...members.keys()]);
   return [
-    heading(3, symbol.name, documented.anchor!),
+    heading(3, inlineCode(symbol.name), documented.anchor!),
     renderEntry(symbol, guide, page, declarationOf(documented)),
     ...(intro ? page.parse(intro) : []),
     ...inheritedMembers(documented, page),
@@ -130,8 +125,7 @@ function renderType(documented: DocumentedType, page: Page): RootContent[] {
 function foldedMembers(documented: DocumentedType, page: Page): RootContent[] {
   const names = [...documented.members.keys()];
   if (names.length === 0) return [];
-  const content = renderMembers(documented, names, 4, page) as MdxJsxFlowElement[];
-  return [flowElement('ApiTypeMembers', {names: names.join(', ')}, content)];
+  return [flowElement('ApiTypeMembers', {names: names.join(', ')}, renderMembers(documented, names, 4, page))];
 }
 
 /** The first sentence of a description, as plain text. */
@@ -147,17 +141,14 @@ function indexItems(node: MdxJsxFlowElement, types: Page['types'], page: Page): 
   const {intro, members} = requireDescription(type, [...documented.members.keys()]);
   const entries =
     element === 'ApiType'
-      ? [{name: type, anchor: type, text: intro}]
+      ? [{name: type, anchor: type, words: intro}]
       : (names ?? [...documented.members.keys()]).map((name) => ({
           name,
           anchor: documented.members.get(name)!.anchor,
-          text: members.get(name) ?? '',
+          words: members.get(name) ?? '',
         }));
-  return entries.map(({name, anchor, text}) =>
-    flowElement('li', {}, [
-      {type: 'link', url: `#${anchor}`, children: [{type: 'inlineCode', value: name}]},
-      {type: 'text', value: ` ${firstSentence(text, page)}`},
-    ]),
+  return entries.map(({name, anchor, words}) =>
+    flowElement('li', {}, [link(`#${anchor}`, inlineCode(name)), text(` ${firstSentence(words, page)}`)]),
   );
 }
 
@@ -187,7 +178,7 @@ function render(node: MdxJsxFlowElement, page: Page): RootContent[] {
  * of contents and the anchor check know them.
  */
 export default function apiReference(this: Processor): Transformer {
-  const parse = (markdown: string) => (this.parse(markdown) as Root).children;
+  const parse = parserOf(this);
   return (tree, file) => {
     const tag = tree.children.find(isApiTag);
     if (!tag) return;
@@ -195,11 +186,6 @@ export default function apiReference(this: Processor): Transformer {
     const page = {types, route: types.get(readTag(tag, file).type)!.route, parse, file};
     const introduction = tree.children.findIndex(({type}) => type === 'paragraph');
     tree.children.splice(introduction + 1, 0, renderIndex(tree, page));
-    visit(tree, (node, index, parent) => {
-      if (!parent || index === undefined || !isApiTag(node)) return undefined;
-      const content = render(node, page);
-      parent.children.splice(index, 1, ...content);
-      return [SKIP, index + content.length];
-    });
+    replaceElements(tree, (node) => (isApiTag(node) ? render(node, page) : undefined));
   };
 }

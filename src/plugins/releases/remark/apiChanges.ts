@@ -1,7 +1,6 @@
-import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
 import {isInternalType} from '../../api/internalTypes';
 import {findRelease, type ApiChange, type Release} from '../data';
 import {getUrl, readReference} from '../../api/reference';
@@ -9,6 +8,7 @@ import {readReplacements} from '../removals';
 import {changeLines} from './changeLines';
 import {cssChanges} from './cssChanges';
 import {flowElement, readAttributes, type Transformer} from '../../../remark/jsx';
+import {heading, paragraph, parserOf, replaceElements, text, type Parse} from '../../../remark/nodes';
 
 /** Above this many lines, each type starts folded. */
 const MAX_OPEN_LINES = 24;
@@ -17,7 +17,7 @@ interface Context {
   release: Release;
   /** URL of a type or member in the reference of the installed library. */
   getUrl: (name: string) => string | undefined;
-  parse: (markdown: string) => RootContent[];
+  parse: Parse;
 }
 
 interface TypeChanges {
@@ -47,10 +47,6 @@ function countKinds(changes: ApiChange[]): string {
   ].join(', ');
 }
 
-function text(value: string): Paragraph {
-  return {type: 'paragraph', children: [{type: 'text', value}]};
-}
-
 function line(kind: 'del' | 'ins', content: PhrasingContent[]): MdxJsxFlowElement {
   return flowElement('ApiChangeLine', {kind}, content);
 }
@@ -59,7 +55,7 @@ function line(kind: 'del' | 'ins', content: PhrasingContent[]): MdxJsxFlowElemen
 function advice({name, after}: ApiChange, {release, parse}: Context): RootContent[] {
   if (after !== undefined) return [];
   const replacement = readReplacements()[release.version]?.[name] ?? null;
-  return replacement === null ? [text('No replacement.')] : parse(`Instead: ${replacement}`);
+  return replacement === null ? [paragraph(text('No replacement.'))] : parse(`Instead: ${replacement}`);
 }
 
 function renderChange(change: ApiChange, context: Context): MdxJsxFlowElement {
@@ -69,7 +65,7 @@ function renderChange(change: ApiChange, context: Context): MdxJsxFlowElement {
     ...(after ? [line('ins', after)] : []),
     ...advice(change, context),
   ];
-  return flowElement('li', {}, content as MdxJsxFlowElement[]);
+  return flowElement('li', {}, content);
 }
 
 function renderType({type, changes}: TypeChanges, isOpen: boolean, context: Context): MdxJsxFlowElement {
@@ -94,13 +90,12 @@ function render(context: Context): RootContent[] {
   const summary = countKinds(open.flatMap(({changes}) => changes));
   const noun = internal.length === 1 ? 'type' : 'types';
   const css = context.parse(cssChanges(release.version));
-  if (types.length === 0) return [...css, text(`The public API is the same as in ${release.previous}.`)];
+  const same = paragraph(text(`The public API is the same as in ${release.previous}.`));
+  if (types.length === 0) return [...css, same];
   return [
     ...css,
-    {type: 'heading', depth: 2, children: [{type: 'text', value: 'API changes'}]},
-    open.length === 0
-      ? text(`The public API is the same as in ${release.previous}.`)
-      : text(`Compared with ${release.previous}: ${summary}.`),
+    heading(2, text('API changes')),
+    open.length === 0 ? same : paragraph(text(`Compared with ${release.previous}: ${summary}.`)),
     ...open.map((changes) => renderType(changes, isOpen, context)),
     ...(internal.length === 0
       ? []
@@ -116,19 +111,17 @@ function render(context: Context): RootContent[] {
 
 /** Writes the differences of CSS and API to the release before into each `<ApiChanges version="…" />`. */
 export default function apiChanges(this: Processor): Transformer {
-  const parse = (markdown: string) => (this.parse(markdown) as Root).children;
+  const parse = parserOf(this);
   return (tree, file) => {
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (node.name !== 'ApiChanges' || !parent || index === undefined) return undefined;
+    replaceElements(tree, (node) => {
+      if (node.name !== 'ApiChanges') return undefined;
       const {version} = readAttributes(node, ['version'], file);
       const types = readReference();
-      const content = render({
+      return render({
         release: findRelease(version, file.path),
         getUrl: (name) => getUrl(name, types),
         parse,
       });
-      parent.children.splice(index, 1, ...content);
-      return [SKIP, index + content.length];
     });
   };
 }

@@ -1,8 +1,7 @@
-import type {Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
 import {releaseRoute} from '../../../lib/releaseRoutes';
 import {flowElement, type Transformer} from '../../../remark/jsx';
+import {parserOf} from '../../../remark/nodes';
 import {findRelease, releases, type Release} from '../data';
 import {issuesOf, packagesOf, replacementFor, type KnownIssue, type ReleasePackages} from '../metadata';
 
@@ -58,8 +57,7 @@ export default function releaseDetails(this: Processor): Transformer {
       (node) => node.type === 'mdxFlowExpression' && node.value.includes('truncate'),
     );
     if (version === undefined || index < 0) return;
-    const details = (this.parse(toMarkdown(findRelease(version, file.path))) as Root).children;
-    const element: RootContent = flowElement('ReleaseDetails', {}, details as MdxJsxFlowElement[]);
-    tree.children.splice(index + 1, 0, element);
+    const details = parserOf(this)(toMarkdown(findRelease(version, file.path)));
+    tree.children.splice(index + 1, 0, flowElement('ReleaseDetails', {}, details));
   };
 }

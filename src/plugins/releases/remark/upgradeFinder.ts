@@ -6,6 +6,7 @@ import type {Processor} from 'unified';
 import {EXIT, visit} from 'unist-util-visit';
 import type {Span, UpgradeItem, UpgradeRelease} from '../../../lib/upgrade';
 import {flowElement} from '../../../remark/jsx';
+import {parserOf, type Parse} from '../../../remark/nodes';
 import {isInternalType} from '../../api/internalTypes';
 import {getUrl, readReference} from '../../api/reference';
 import {findRelease, releases, UPGRADE_GUIDES, type Release} from '../data';
@@ -19,8 +20,6 @@ import {cssHistory} from './cssChanges';
 const LIMIT = /^\/\* (since|until) (\d+\.\d+\.\d+) \*\/$/;
 const SITE = path.resolve(__dirname, '../../../..');
 
-type Parse = (markdown: string) => RootContent[];
-
 /** A part of a step, with the entries that decide whether it shows. */
 interface Part {
   items: UpgradeItem[];
@@ -31,14 +30,6 @@ interface Part {
 function createIds(version: string): () => string {
   let count = 0;
   return () => `v${version}-${(count += 1)}`;
-}
-
-function block(
-  name: string,
-  attributes: Parameters<typeof flowElement>[1],
-  children: RootContent[],
-): MdxJsxFlowElement {
-  return flowElement(name, attributes, children as MdxJsxFlowElement[]);
 }
 
 /** When one of the names exists whose removal an entry describes; undefined when it describes none. */
@@ -69,7 +60,7 @@ function renderItem(item: ListItem, intro: string, removals: readonly Removal[],
   const spans = removedSpans(item, removals);
   return {
     items: [{id, kind: 'text', ...itemScope(item, intro), ...(spans ? {spans} : {}), ...readLimits(item)}],
-    node: block('UpgradeItem', {id}, item.children),
+    node: flowElement('UpgradeItem', {id}, item.children),
   };
 }
 
@@ -86,9 +77,9 @@ function renderSection(title: string, section: RootContent[], removals: Removal[
     const entries = node.children.map((item) => renderItem(item, intro, removals, nextId()));
     parts.push({
       items: entries.flatMap(({items}) => items),
-      node: block('UpgradeList', {ids: entries.flatMap(({items}) => items.map(({id}) => id))}, [
+      node: flowElement('UpgradeList', {ids: entries.flatMap(({items}) => items.map(({id}) => id))}, [
         ...text,
-        block(
+        flowElement(
           'ul',
           {},
           entries.map((entry) => entry.node),
@@ -99,18 +90,18 @@ function renderSection(title: string, section: RootContent[], removals: Removal[
   }
   if (text.length > 0) {
     const id = nextId();
-    const entry = block('UpgradeItem', {id}, text);
+    const entry = flowElement('UpgradeItem', {id}, text);
     const limits = Object.assign({}, ...text.map(readLimits)) as Partial<UpgradeItem>;
     parts.push({
       items: [{id, kind: 'text', ...limits}],
-      node: block('UpgradeList', {ids: [id]}, [block('ul', {}, [entry])]),
+      node: flowElement('UpgradeList', {ids: [id]}, [flowElement('ul', {}, [entry])]),
     });
   }
   const ids = parts.flatMap(({items}) => items.map(({id}) => id));
   const nodes = parts.map(({node}) => node);
   return ids.length === 0
     ? []
-    : [{items: parts.flatMap(({items}) => items), node: block('UpgradeSection', {title, ids}, nodes)}];
+    : [{items: parts.flatMap(({items}) => items), node: flowElement('UpgradeSection', {title, ids}, nodes)}];
 }
 
 /** The entry of the finder for a name of the API. */
@@ -134,9 +125,9 @@ function renderRemovals(removals: Removal[], isInternal: boolean, nextId: () => 
   if (shown.length === 0) return [];
   const items = shown.map(({id, name}) => nameItem(id, 'removed', name));
   const names = shown.map(({id, name, replacement}) =>
-    block('RemovedName', {id, name}, parse(replacement ?? 'No replacement.')),
+    flowElement('RemovedName', {id, name}, parse(replacement ?? 'No replacement.')),
   );
-  return [{items, node: block('RemovedNames', {ids: shown.map(({id}) => id), isInternal}, names)}];
+  return [{items, node: flowElement('RemovedNames', {ids: shown.map(({id}) => id), isInternal}, names)}];
 }
 
 function renderStyles({version}: Release, nextId: () => string): Part[] {
@@ -153,7 +144,7 @@ function renderStyles({version}: Release, nextId: () => string): Part[] {
     return [
       {
         items: entries.map(({id, spans}) => ({id, kind, spans})),
-        node: block('RemovedStyles', {title, names: entries.map(({id, text}) => ({id, text}))}, []),
+        node: flowElement('RemovedStyles', {title, names: entries.map(({id, text}) => ({id, text}))}),
       },
     ];
   };
@@ -215,7 +206,7 @@ async function render(parse: Parse): Promise<MdxJsxFlowElement> {
     const attributes = {version, date, hasGuide: UPGRADE_GUIDES.includes(version), ids: items.map(({id}) => id)};
     return {
       summary,
-      node: block(
+      node: flowElement(
         'UpgradeStep',
         attributes,
         parts.map(({node}) => node),
@@ -223,16 +214,16 @@ async function render(parse: Parse): Promise<MdxJsxFlowElement> {
       hasItems: items.length > 0,
     };
   });
-  return block('UpgradeFinder', {releases: steps.map(({summary}) => summary)}, [
+  return flowElement('UpgradeFinder', {releases: steps.map(({summary}) => summary)}, [
     ...steps.filter(({hasItems}) => hasItems).map(({node}) => node),
-    block('ApiNames', {title: 'Changed declarations', names: lists.changed}, []),
-    block('ApiNames', {title: 'New names', names: lists.added}, []),
+    flowElement('ApiNames', {title: 'Changed declarations', names: lists.changed}),
+    flowElement('ApiNames', {title: 'New names', names: lists.added}),
   ]);
 }
 
 /** Writes what each release asks of those who upgrade into `<UpgradeFinder />`, oldest release first. */
 export default function upgradeFinder(this: Processor): (tree: Root) => Promise<void> {
-  const parse: Parse = (markdown) => (this.parse(markdown) as Root).children;
+  const parse = parserOf(this);
   return async (tree) => {
     let finder: MdxJsxFlowElement | undefined;
     visit(tree, 'mdxJsxFlowElement', (node) => {
