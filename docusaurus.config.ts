@@ -3,7 +3,6 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {version as libraryVersion} from 'dockview-core/package.json';
 import redirects from './src/data/redirects.json';
-import {prismTheme} from './src/plugins/highlight/prismTheme';
 import {readSiteEnv} from './src/lib/siteEnv';
 import analytics from './src/plugins/analytics';
 import docusaurusInternals from './src/plugins/docusaurus-internals';
@@ -29,8 +28,7 @@ const repository = `https://github.com/${organizationName}/${projectName}`;
 const copyright = 'Copyright © 2025 the Dockview authors';
 const questions = 'https://stackoverflow.com/questions/tagged/dockview';
 
-const languages = ['markdown', 'latex', 'bash', 'json', 'diff'];
-const rehypePlugins = [uniqueHeadingIds, [highlightCode, {languages}]];
+const rehypePlugins = [uniqueHeadingIds, highlightCode];
 
 const docs = {
   routeBasePath: 'docs',
@@ -133,7 +131,8 @@ const themeConfig = {
     ],
     copyright: `Dockview ${libraryVersion} · ${copyright} · <a href="${baseUrl}licenses.txt">Licenses</a>`,
   },
-  prism: {theme: prismTheme, darkTheme: prismTheme, additionalLanguages: languages},
+  // Code is colored at build: the default would be data on every page.
+  prism: {theme: {plain: {}, styles: []}},
 } satisfies Preset.ThemeConfig;
 
 const config: Config = {

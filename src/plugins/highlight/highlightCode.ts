@@ -3,12 +3,7 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readFenceMeta} from '../../remark/jsx';
-import {addLanguages, tokenMarkup} from './tokenMarkup';
-
-/** Which grammars to add to those that the highlighter brings along. */
-export interface Options {
-  languages: readonly string[];
-}
+import {tokenMarkup} from './tokenMarkup';
 
 function codeOf(pre: Element): Element | undefined {
   const [child] = pre.children;
@@ -46,8 +41,7 @@ function toCodeBlock(code: Element, file: VFile): MdxJsxFlowElementHast {
 }
 
 /** Colors every code fence at build, so that no highlighter is sent to the reader. */
-export default function highlightCode({languages}: Options): (tree: Root, file: VFile) => void {
-  addLanguages(languages);
+export default function highlightCode(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     visit(tree, 'element', (node, index, parent) => {
       const code = node.tagName === 'pre' ? codeOf(node) : undefined;

@@ -5,7 +5,6 @@ import type {LRLanguage} from '@codemirror/language';
 import {highlightCode} from '@lezer/highlight';
 import {Prism} from 'prism-react-renderer';
 import {createHighlighter, type TokenKind} from '../../lib/codeHighlighter';
-import {kindOfToken} from './prismTokens';
 import {escapeHtml} from '../../lib/escapeHtml';
 
 const requireFromHere = createRequire(__filename);
@@ -30,17 +29,27 @@ export interface Token {
   text: string;
 }
 
-/**
- * Adds grammars of prismjs to the highlighter.
- * @param languages - names of `prismjs/components`, such as `bash`.
- */
-export function addLanguages(languages: readonly string[]): void {
-  const missing = languages.filter((language) => !(language in Prism.languages));
-  // The components of prismjs add themselves to a global of this name.
-  Object.assign(globalThis, {Prism});
-  for (const language of missing) requireFromHere(`prismjs/components/prism-${language}`);
-  Reflect.deleteProperty(globalThis, 'Prism');
-}
+/** Grammars of prismjs that `prism-react-renderer` does not bring along. */
+const GRAMMARS = ['latex', 'bash', 'diff'];
+// They add themselves to a global of this name.
+Object.assign(globalThis, {Prism});
+for (const name of GRAMMARS) requireFromHere(`prismjs/components/prism-${name}`);
+Reflect.deleteProperty(globalThis, 'Prism');
+
+/** The kinds of tokens, each with the token types of Prism's grammars that it stands for. */
+const PRISM_TYPES: Readonly<Record<TokenKind, readonly string[]>> = {
+  comment: ['comment', 'prolog', 'doctype', 'cdata'],
+  keyword: ['keyword', 'atrule', 'important', 'boolean', 'null'],
+  string: ['string', 'char', 'attr-value', 'regex', 'url', 'inserted'],
+  number: ['number', 'constant', 'symbol'],
+  name: ['function', 'property', 'attr-name', 'selector'],
+  type: ['class-name', 'maybe-class-name', 'tag', 'builtin'],
+  deleted: ['deleted'],
+};
+
+const KIND_OF_TYPE = new Map<string, TokenKind>(
+  Object.entries(PRISM_TYPES).flatMap(([kind, types]) => types.map((type) => [type, kind as TokenKind] as const)),
+);
 
 /** Types of Prism that stay plain, within a name too. */
 const PLAIN_TYPES = new Set(['punctuation', 'operator']);
@@ -50,7 +59,10 @@ function flatten(token: Prism.TokenStream, kind: TokenKind | undefined): Token[]
   if (Array.isArray(token)) return token.flatMap((part) => flatten(part, kind));
   const types = [token.type, ...(token.alias === undefined ? [] : [token.alias].flat())];
   if (types.some((type) => PLAIN_TYPES.has(type))) return flatten(token.content, undefined);
-  return flatten(token.content, types.map(kindOfToken).find((found) => found !== undefined) ?? kind);
+  return flatten(
+    token.content,
+    types.map((type) => KIND_OF_TYPE.get(type)).find((found) => found !== undefined) ?? kind,
+  );
 }
 
 /** Joins tokens of one kind in a row. Line feeds stay apart: Markdown drops the spaces around one inside a text. */
