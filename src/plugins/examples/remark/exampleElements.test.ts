@@ -1,3 +1,4 @@
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {expect, it} from 'vitest';
 import {VFile} from 'vfile';
 import {flowElement} from '../../../remark/jsx';
@@ -9,7 +10,7 @@ async function expand(attributes: Record<string, string>, name = 'Example') {
   const values = element.attributes.map((attribute) =>
     attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'object'
       ? [attribute.name, JSON.parse(attribute.value!.value) as unknown]
-      : [],
+      : [(attribute as MdxJsxAttribute).name, attribute.value],
   );
   return {props: Object.fromEntries(values) as Record<string, unknown>, code: JSON.stringify(element.children)};
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import {parse} from 'acorn';
 import type {Code, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxAttributeValueExpressionData, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {FRAMEWORKS, type Framework} from '../../../lib/frameworks';
@@ -27,13 +26,6 @@ function toFences(example: Example, framework: Framework): Code[] {
   }));
 }
 
-/** Writes an attribute whose value is an expression: `name={value}`. */
-function toAttribute(name: string, prop: unknown): MdxJsxAttribute {
-  const value = JSON.stringify(prop);
-  const data = {estree: parse(`(${value})`, {ecmaVersion: 'latest'})} as MdxJsxAttributeValueExpressionData;
-  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value, data}};
-}
-
 async function expand(node: MdxJsxFlowElement, file: VFile, hasCode: boolean): Promise<void> {
   const {id, height} = readAttributes(node, ['id', 'height'], file);
   if (!id) throw new Error(`${file.path}: <${node.name}> needs an id, such as id="dockview/first-steps".`);
@@ -41,11 +33,10 @@ async function expand(node: MdxJsxFlowElement, file: VFile, hasCode: boolean): P
     const example = findExample(EXAMPLES, id);
     const {title} = example;
     const props = {id, title, height: Number(height ?? example.height), thumbnail: await drawThumbnail(example)};
-    node.attributes = Object.entries(props).map(([name, value]) => toAttribute(name, value));
-    if (!hasCode) return;
-    node.children = FRAMEWORKS.map((framework) =>
+    const panes = FRAMEWORKS.map((framework) =>
       flowElement('FrameworkPane', {framework}, toFences(example, framework)),
     );
+    Object.assign(node, flowElement(node.name!, props, hasCode ? panes : []));
   } catch (error) {
     throw new Error(`${file.path}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
   }
