@@ -1,15 +1,10 @@
 import type {Plugin} from '@docusaurus/types';
-import type {BuilderFacts} from '../../lib/themeBuilder/model';
 import {readFacts} from './readFacts';
 
 /** Reads the themes of the installed library, for `@generated/library-themes`. */
 export default function libraryThemes(): Plugin {
-  const plugin: Plugin<BuilderFacts> = {
+  return {
     name: 'library-themes',
-    loadContent: readFacts,
-    async contentLoaded({content, actions}) {
-      await actions.createData('facts.json', content);
-    },
+    contentLoaded: async ({actions}) => void (await actions.createData('facts.json', readFacts())),
   };
-  return plugin as Plugin;
 }
