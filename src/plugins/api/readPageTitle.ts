@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {readPageSource} from '../pageSource';
 
 const DOCS = path.resolve(__dirname, '../../../docs');
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 /**
  * Reads the title of a docs page from its front matter.
@@ -13,8 +12,7 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 export function readPageTitle(route: string): string {
   const name = route.replace(/^\/docs\//, '');
   const file = path.join(DOCS, name === '' || name.endsWith('/') ? `${name}index.mdx` : `${name}.mdx`);
-  const source = fs.existsSync(file) ? FRONT_MATTER.exec(fs.readFileSync(file, 'utf8'))?.[1] : undefined;
-  const {title} = (parse(source ?? '') ?? {}) as {title?: string};
-  if (!title) throw new Error(`${route} is not a docs page with a title. Expected one in ${file}.`);
+  const title = fs.existsSync(file) ? readPageSource(file).frontMatter.title : undefined;
+  if (typeof title !== 'string') throw new Error(`${route} is not a docs page with a title. Expected one in ${file}.`);
   return title;
 }

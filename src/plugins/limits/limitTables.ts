@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -7,7 +8,10 @@ import sidebars from '../../../sidebars';
 import {flowElement, readAttributes, type Transformer} from '../../remark/jsx';
 import {heading, link, parserOf, replaceElements, table, text, type Parse} from '../../remark/nodes';
 import {readPageTitle} from '../api/readPageTitle';
-import {readGuide, readLimits, SECTIONS, type Section} from './readLimits';
+import {readPageSource} from '../pageSource';
+import {readLimits, SECTIONS, type Section} from './readLimits';
+
+const DOCS = path.resolve(__dirname, '../../../docs');
 
 /** Guides that belong together, under the name that the sidebar gives them. */
 interface Area {
@@ -29,7 +33,7 @@ function renderArea(area: Area, section: Section, parse: Parse): RootContent[] {
   const rows = area.ids.flatMap((id) => {
     const route = `/docs/${id}`;
     const guide = link(`${route}#${anchor}`, text(readPageTitle(route)));
-    const limits = readLimits(parse(readGuide(id)), section, route);
+    const limits = readLimits(parse(readPageSource(path.join(DOCS, `${id}.mdx`)).body), section, route);
     return limits.map((limit) => [limit.text, [text(limit.later ?? '–')], [guide]]);
   });
   if (rows.length === 0) return [];

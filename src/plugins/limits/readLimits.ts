@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -59,10 +57,4 @@ export function readLimits(guide: readonly RootContent[], section: Section, rout
   const entries = entriesOf(content, section);
   if (!entries?.length) throw new Error(`${route}: each entry below "${section}" has to be ${SECTIONS[section].form}.`);
   return entries.map((entry) => toLimit(entry, route));
-}
-
-/** The Markdown of a guide without its front matter. */
-export function readGuide(id: string): string {
-  const file = path.resolve(__dirname, '../../../docs', `${id}.mdx`);
-  return fs.readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
 }

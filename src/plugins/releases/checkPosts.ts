@@ -2,7 +2,8 @@ import * as z from 'zod';
 import {isInternalType} from '../api/internalTypes';
 import {releaseRoute, upgradeGuideRoute} from '../../lib/releaseRoutes';
 import {UPGRADE_GUIDES, type Release} from './data';
-import {postFile, postSection, type PostSource} from './readPosts';
+import type {PageSource} from '../pageSource';
+import {postFile, postSection} from './readPosts';
 
 /** What the posts are compared with. */
 export interface PostFacts {
@@ -85,7 +86,7 @@ function checkBody(post: Post, release: Release, report: Report): void {
   if (gone && !hasSection) report('body', `has no section "## Breaking changes", but ${gone.name} is removed.`);
 }
 
-function readPost({file, frontMatter, body}: PostSource, report: Report): Post | undefined {
+function readPost({file, frontMatter, body}: PageSource, report: Report): Post | undefined {
   const {data, error} = FrontMatter.safeParse(frontMatter);
   if (!data) {
     for (const {path, message} of error.issues) report(path.join('.') || 'front matter', `${message}.`);
@@ -127,7 +128,7 @@ export interface CheckedPosts {
 }
 
 /** Compares the posts with the recorded facts of the releases. */
-export function checkPosts(sources: PostSource[], facts: PostFacts): CheckedPosts {
+export function checkPosts(sources: PageSource[], facts: PostFacts): CheckedPosts {
   const problems: string[] = [];
   const posts: Post[] = [];
   for (const source of sources) {

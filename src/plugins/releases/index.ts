@@ -35,7 +35,7 @@ export default function releasesPlugin({siteDir, baseUrl}: LoadContext): Plugin 
     name: 'releases',
     getPathsToWatch: () => [`${siteDir}/blog/**/*.{mdx,yml}`],
     async loadContent() {
-      const {posts, problems} = checkPosts(await readPosts(siteDir), {releases, tags: readTags(siteDir)});
+      const {posts, problems} = checkPosts(readPosts(siteDir), {releases, tags: readTags(siteDir)});
       const all = [...problems, ...checkReplacements(releases, readReplacements())];
       if (all.length > 0) throw new Error(`The release notes disagree with the recorded facts:\n${all.join('\n')}`);
       return posts;

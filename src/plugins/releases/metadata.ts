@@ -34,13 +34,12 @@ export type ReleasePackages = z.infer<typeof Packages>[string];
 /** A bug that a range of releases has. */
 export type KnownIssue = z.infer<typeof KnownIssue>;
 
-const order = new Map(releases.map(({version}, index) => [version, index]));
 const knownIssues: readonly KnownIssue[] = z.array(KnownIssue).parse(issues);
 const releasePackages: Readonly<Record<string, ReleasePackages>> = Packages.parse(packages);
 
 function indexOf(version: string): number {
-  const index = order.get(version);
-  if (index === undefined) throw new Error(`src/data/knownIssues.json: there is no release "${version}".`);
+  const index = releases.findIndex((release) => release.version === version);
+  if (index < 0) throw new Error(`src/data/knownIssues.json: there is no release "${version}".`);
   return index;
 }
 
@@ -52,6 +51,15 @@ export function packagesOf(version: string): ReleasePackages {
   const found = releasePackages[version];
   if (!found) throw new Error(`src/data/releasePackages.json: ${version} is missing.`);
   return found;
+}
+
+/** What to install for a release: `dockview@4.10.0 dockview-core@4.10.0`; undefined where `dockview` was not published. */
+export function installedPackages(version: string): string | undefined {
+  const {published, install} = packagesOf(version);
+  if (!published.includes('dockview')) return undefined;
+  return Object.entries(install)
+    .map(([name, at]) => `${name}@${at}`)
+    .join(' ');
 }
 
 /** The bugs that a release has, in the order of the file. */

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -8,35 +7,23 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse} from 'yaml';
 import {sectionBelow} from '../../remark/nodes';
+import {readPageSource, type PageSource} from '../pageSource';
 import type {Release} from './data';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
-/** A post as written: nothing about it is checked yet. */
-export interface PostSource {
-  /** Path relative to the project, with forward slashes: `blog/2025/dockview-4.10.0-release.mdx`. */
-  file: string;
-  frontMatter: Record<string, unknown>;
-  /** MDX below the front matter. */
-  body: string;
-}
-
 /**
- * Reads all posts below `blog/`.
+ * Reads all posts below `blog/`: nothing about them is checked yet.
  * @param siteDir - the project.
- * @returns the posts in the order of their paths.
+ * @returns the posts in the order of their paths, which are relative to the project and have forward slashes.
  */
-export async function readPosts(siteDir: string): Promise<PostSource[]> {
+export function readPosts(siteDir: string): PageSource[] {
   const names = fs.readdirSync(path.join(siteDir, 'blog'), {recursive: true, encoding: 'utf8'});
   const files = names.filter((name) => name.endsWith('.mdx')).map((name) => path.join('blog', name));
-  return Promise.all(
-    files.sort().map(async (name) => {
-      const filePath = path.join(siteDir, name);
-      const fileContent = fs.readFileSync(filePath, 'utf8');
-      const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
-      return {file: name.split(path.sep).join('/'), frontMatter, body: content};
-    }),
-  );
+  return files.sort().map((name) => ({
+    ...readPageSource(path.join(siteDir, name)),
+    file: name.replaceAll(path.sep, '/'),
+  }));
 }
 
 /** Path of the post about a release, relative to the project. */

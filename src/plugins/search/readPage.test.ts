@@ -2,16 +2,16 @@ import {expect, it} from 'vitest';
 import {readPage} from './readPage';
 
 it('names the file and the line of what is no valid MDX', async () => {
-  const source = {file: 'docs/core/tides.mdx', frontMatter: {}, content: '\n\n\nHigh tide at {1 +}.'};
+  const source = {file: 'docs/core/tides.mdx', frontMatter: {}, body: '\n\n\nHigh tide at {1 +}.'};
   await expect(readPage({source, kind: 'guide', route: '/docs/core/tides'})).rejects.toThrow(
     /^docs\/core\/tides\.mdx:4:\d+: Could not parse expression with acorn/,
   );
 });
 
 it('reads the questions below a heading, and names those whose heading is gone', async () => {
-  const read = (content: string) =>
+  const read = (body: string) =>
     readPage({
-      source: {file: 'docs/core/tides.mdx', frontMatter: {title: 'Tides', description: 'About tides.'}, content},
+      source: {file: 'docs/core/tides.mdx', frontMatter: {title: 'Tides', description: 'About tides.'}, body},
       kind: 'guide',
       route: '/docs/core/tides',
     });

@@ -5,17 +5,27 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import type {SearchKind, SearchPage} from '../../lib/search/records';
+import type {PageSource} from '../pageSource';
 import {pagePlugins} from '../remarkPlugins';
 import {toSections} from './sections';
-import {readField, type Source} from './source';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(pagePlugins).freeze();
 
 /** A page before it is read. */
 export interface UnreadPage {
-  source: Source;
+  source: PageSource;
   kind: SearchKind;
   route: string;
+}
+
+/**
+ * Reads a text of the front matter.
+ * @throws Error that names the file, when there is none.
+ */
+export function readField({file, frontMatter}: PageSource, name: string): string {
+  const value = frontMatter[name];
+  if (typeof value !== 'string') throw new Error(`${file}: the front matter needs a "${name}".`);
+  return value;
 }
 
 function parse(file: VFile): Root {
@@ -39,7 +49,7 @@ function failIn({path}: VFile): (message: string, node: Nodes) => never {
  * not right below a heading.
  */
 export async function readPage({source, kind, route}: UnreadPage): Promise<SearchPage> {
-  const file = new VFile({path: source.file, value: source.content});
+  const file = new VFile({path: source.file, value: source.body});
   // The tree of a page stays Markdown through all transforms of this project.
   const tree = (await processor.run(parse(file), file)) as Root;
   const [start, ...rest] = toSections(tree, failIn(file));

@@ -1,30 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import otherPages from '../../data/searchPages.json';
 import {exampleRoute} from '../../lib/exampleSummary';
 import {SUPPORTING_MEMBER, type SearchKind, type SearchPage, type SearchSection} from '../../lib/search/records';
 import {releases} from '../releases/data';
 import {readReference} from '../api/reference';
 import {readExamples} from '../examples/readExamples';
-import {readPage, type UnreadPage} from './readPage';
-import {readField, type Source} from './source';
+import {readPageSource, type PageSource} from '../pageSource';
+import {readField, readPage, type UnreadPage} from './readPage';
 
-async function readSource(file: string): Promise<Source> {
-  const fileContent = fs.readFileSync(file, 'utf8');
-  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent});
-  // Lines keep their numbers, which errors name.
-  const above = fileContent.slice(0, fileContent.indexOf(content)).replace(/[^\n]/g, '');
-  return {file, frontMatter, content: above + content};
-}
-
-async function readSources(folder: string): Promise<Source[]> {
-  const names = fs
+function readSources(folder: string): PageSource[] {
+  return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.mdx?$/.test(name) && !/(?:^|[/\\])_/.test(name))
-    .sort();
-  const sources = await Promise.all(names.map((name) => readSource(path.join(folder, name))));
-  return sources.filter(({frontMatter}) => frontMatter.draft !== true && frontMatter.unlisted !== true);
+    .sort()
+    .map((name) => readPageSource(path.join(folder, name)))
+    .filter(({frontMatter}) => frontMatter.draft !== true && frontMatter.unlisted !== true);
 }
 
 function docRoute(folder: string, file: string): string {
@@ -85,11 +76,11 @@ function readOtherPages(): SearchPage[] {
  */
 export async function readPages(siteDir: string): Promise<SearchPage[]> {
   const docs = path.join(siteDir, 'docs');
-  const guides = (await readSources(docs)).map((source): UnreadPage => {
+  const guides = readSources(docs).map((source): UnreadPage => {
     const route = docRoute(docs, source.file);
     return {source, kind: route.startsWith('/docs/api/') ? 'api' : 'guide', route};
   });
-  const posts = (await readSources(path.join(siteDir, 'blog'))).map((source): UnreadPage => ({
+  const posts = readSources(path.join(siteDir, 'blog')).map((source): UnreadPage => ({
     source,
     kind: 'release',
     route: `/blog/${readField(source, 'slug')}`,

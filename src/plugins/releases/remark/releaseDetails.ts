@@ -3,16 +3,17 @@ import {releaseRoute} from '../../../lib/releaseRoutes';
 import {flowElement, type Transformer} from '../../../remark/jsx';
 import {parserOf} from '../../../remark/nodes';
 import {findRelease, releases, type Release} from '../data';
-import {issuesOf, packagesOf, replacementFor, type KnownIssue, type ReleasePackages} from '../metadata';
+import {
+  installedPackages,
+  issuesOf,
+  packagesOf,
+  replacementFor,
+  type KnownIssue,
+  type ReleasePackages,
+} from '../metadata';
 
 const POST = /dockview-(\d+\.\d+\.\d+)-release\.mdx$/;
 const REPOSITORY = 'https://github.com/mathuo/dockview';
-
-function installCommand({published, install}: ReleasePackages): string {
-  if (!published.includes('dockview')) return '';
-  const names = Object.entries(install).map(([name, version]) => `${name}@${version}`);
-  return ['```bash', `npm install ${names.join(' ')}`, '```'].join('\n');
-}
 
 function listPeers({peers}: ReleasePackages): string[] {
   const ranges = Object.entries(peers).map(([name, ofPackage]) => {
@@ -37,11 +38,11 @@ function listIssues(version: string): string[] {
 
 function toMarkdown({version, previous}: Release): string {
   const packages = packagesOf(version);
+  const install = installedPackages(version);
   const better = replacementFor(version);
   return [
     ...(better === undefined ? [] : [`**Skip this release:** use [${better}](${releaseRoute(better)}).`, '']),
-    installCommand(packages),
-    '',
+    ...(install === undefined ? [] : ['```bash', `npm install ${install}`, '```', '']),
     `- **Packages:** ${packages.published.map((name) => `\`${name}\``).join(', ')}`,
     ...listPeers(packages),
     `- **Source:** [v${version}](${REPOSITORY}/tree/v${version}), [changes since ${previous}](${REPOSITORY}/compare/v${previous}...v${version})`,

@@ -1,16 +1,16 @@
 import path from 'node:path';
-import type {ListItem, Root, RootContent} from 'mdast';
+import type {ListItem, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
-import {EXIT, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 import type {Span, UpgradeItem, UpgradeRelease} from '../../../lib/upgrade';
-import {flowElement} from '../../../remark/jsx';
-import {parserOf, type Parse} from '../../../remark/nodes';
+import {flowElement, type Transformer} from '../../../remark/jsx';
+import {parserOf, replaceElements, type Parse} from '../../../remark/nodes';
 import {isInternalType} from '../../api/internalTypes';
 import {getUrl, readReference} from '../../api/reference';
 import {findRelease, releases, UPGRADE_GUIDES, type Release} from '../data';
-import {packagesOf, replacementFor} from '../metadata';
+import {installedPackages, replacementFor} from '../metadata';
 import {apiNameHistory, cssNameSpans, ownSpans, typeSpans} from '../nameHistory';
 import {postFile, postSection, readPosts} from '../readPosts';
 import {readReplacements, removalsOf, type Removal} from '../removals';
@@ -161,18 +161,8 @@ function namesOf({api}: Release, kind: 'changed' | 'added', nextId: () => string
     .map(({name}) => ({name, item: nameItem(nextId(), kind, name)}));
 }
 
-function installOf(version: string): {install?: string} {
-  const {published, install} = packagesOf(version);
-  if (!published.includes('dockview')) return {};
-  return {
-    install: Object.entries(install)
-      .map(([name, at]) => `${name}@${at}`)
-      .join(' '),
-  };
-}
-
-async function render(parse: Parse): Promise<MdxJsxFlowElement> {
-  const bodies = new Map((await readPosts(SITE)).map(({file, body}) => [file, body]));
+function render(parse: Parse): MdxJsxFlowElement {
+  const bodies = new Map(readPosts(SITE).map(({file, body}) => [file, body]));
   const types = readReference();
   const lists = {changed: [] as unknown[], added: [] as unknown[]};
   const steps = releases.map((release) => {
@@ -197,9 +187,10 @@ async function render(parse: Parse): Promise<MdxJsxFlowElement> {
       return entries.map(({item}) => item);
     });
     const better = replacementFor(version);
+    const install = installedPackages(version);
     const summary: UpgradeRelease = {
       version,
-      ...installOf(version),
+      ...(install === undefined ? {} : {install}),
       ...(better ? {better} : {}),
       items: [...items, ...names],
     };
@@ -222,15 +213,7 @@ async function render(parse: Parse): Promise<MdxJsxFlowElement> {
 }
 
 /** Writes what each release asks of those who upgrade into `<UpgradeFinder />`, oldest release first. */
-export default function upgradeFinder(this: Processor): (tree: Root) => Promise<void> {
+export default function upgradeFinder(this: Processor): Transformer {
   const parse = parserOf(this);
-  return async (tree) => {
-    let finder: MdxJsxFlowElement | undefined;
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name !== 'UpgradeFinder') return undefined;
-      finder = node;
-      return EXIT;
-    });
-    if (finder) Object.assign(finder, await render(parse));
-  };
+  return (tree) => replaceElements(tree, ({name}) => (name === 'UpgradeFinder' ? [render(parse)] : undefined));
 }
