@@ -3,6 +3,7 @@ import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
 import {FRAMEWORKS, isFramework, type Framework} from '../lib/frameworks';
 import {flowElement, readFenceMeta, type Transformer} from './jsx';
+import {joinRuns} from './nodes';
 
 function frameworkOf(node: RootContent, file: VFile): Framework | undefined {
   if (node.type !== 'code') return undefined;
@@ -34,23 +35,11 @@ export default function frameworkFences(): Transformer {
   return (tree, file) => {
     visit(tree, (parent) => {
       if (!('children' in parent) || (parent.type === 'mdxJsxFlowElement' && parent.name === 'FrameworkPane')) return;
-      const children = parent.children as RootContent[];
-      const result: RootContent[] = [];
-      let run: Code[] = [];
-      const closeRun = () => {
-        if (run.length > 0) result.push(toSwitch(run, file));
-        run = [];
-      };
-      for (const child of children) {
-        if (frameworkOf(child, file)) {
-          run.push(child as Code);
-        } else {
-          closeRun();
-          result.push(child);
-        }
-      }
-      closeRun();
-      parent.children = result as Root['children'];
+      parent.children = joinRuns(
+        parent.children as RootContent[],
+        (child) => frameworkOf(child, file) !== undefined,
+        (run) => toSwitch(run as Code[], file),
+      ) as Root['children'];
     });
   };
 }

@@ -49,6 +49,21 @@ export function join(pieces: readonly PhrasingContent[][], separator: string): P
   return pieces.flatMap((piece, index) => (index > 0 ? [text(separator), ...piece] : piece));
 }
 
+/** Puts one node in the place of each run of nodes that belong together. */
+export function joinRuns<Item>(
+  items: readonly Item[],
+  isPart: (item: Item, index: number) => boolean,
+  join: (run: Item[]) => Item,
+): Item[] {
+  const runs: {items: Item[]; isPart: boolean}[] = [];
+  for (const [index, item] of items.entries()) {
+    const run = runs.at(-1);
+    if (run && run.isPart === isPart(item, index)) run.items.push(item);
+    else runs.push({items: [item], isPart: isPart(item, index)});
+  }
+  return runs.flatMap((run) => (run.isPart ? [join(run.items)] : run.items));
+}
+
 /** The content below a heading of the second level, such as "Breaking changes"; undefined when there is none. */
 export function sectionBelow(content: readonly RootContent[], title: string): RootContent[] | undefined {
   const isHeading = (node: RootContent) => node.type === 'heading' && node.depth === 2;

@@ -5,6 +5,7 @@ import ts from 'typescript';
 import type {ApiChange} from '../data';
 import {declarationNodes, declarationTokens} from '../../api/declaration';
 import {textElement} from '../../../remark/jsx';
+import {joinRuns} from '../../../remark/nodes';
 
 /** Marks help only while most of the line stayed the same. */
 const MAX_MARKED = 0.6;
@@ -26,22 +27,11 @@ function breakLines(declaration: string): string {
 
 /** Wraps each run of tokens for which `isMarked` holds into a `<mark>`. */
 function markRuns(nodes: PhrasingContent[], isMarked: readonly boolean[]): PhrasingContent[] {
-  const result: PhrasingContent[] = [];
-  let run: PhrasingContent[] = [];
-  const closeRun = () => {
-    if (run.length > 0) result.push(textElement('mark', {}, run));
-    run = [];
-  };
-  for (const [index, node] of nodes.entries()) {
-    if (isMarked[index]) {
-      run.push(node);
-    } else {
-      closeRun();
-      result.push(node);
-    }
-  }
-  closeRun();
-  return result;
+  return joinRuns(
+    nodes,
+    (_, index) => isMarked[index] ?? false,
+    (run) => textElement('mark', {}, run),
+  );
 }
 
 function share(isMarked: readonly boolean[]): number {

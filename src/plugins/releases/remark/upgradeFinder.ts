@@ -32,6 +32,10 @@ function createIds(version: string): () => string {
   return () => `v${version}-${(count += 1)}`;
 }
 
+function idsOf(items: readonly UpgradeItem[]): string[] {
+  return items.map(({id}) => id);
+}
+
 /** When one of the names exists whose removal an entry describes; undefined when it describes none. */
 function removedSpans(item: RootContent, removals: readonly Removal[]): readonly Span[] | undefined {
   const words = new Set<string>();
@@ -64,6 +68,13 @@ function renderItem(item: ListItem, intro: string, removals: readonly Removal[],
   };
 }
 
+/** Entries as a list, with the text above it. */
+function renderList(entries: Part[], text: RootContent[] = []): Part {
+  const items = entries.flatMap((entry) => entry.items);
+  const nodes = entries.map(({node}) => node);
+  return {items, node: flowElement('UpgradeList', {ids: idsOf(items)}, [...text, flowElement('ul', {}, nodes)])};
+}
+
 /** A section as lists of entries, each with the text above it; a section without a list is one entry. */
 function renderSection(title: string, section: RootContent[], removals: Removal[], nextId: () => string): Part[] {
   const parts: Part[] = [];
@@ -75,33 +86,18 @@ function renderSection(title: string, section: RootContent[], removals: Removal[
     }
     const intro = text.map((part) => toString(part)).join(' ');
     const entries = node.children.map((item) => renderItem(item, intro, removals, nextId()));
-    parts.push({
-      items: entries.flatMap(({items}) => items),
-      node: flowElement('UpgradeList', {ids: entries.flatMap(({items}) => items.map(({id}) => id))}, [
-        ...text,
-        flowElement(
-          'ul',
-          {},
-          entries.map((entry) => entry.node),
-        ),
-      ]),
-    });
+    parts.push(renderList(entries, text));
     text = [];
   }
   if (text.length > 0) {
     const id = nextId();
-    const entry = flowElement('UpgradeItem', {id}, text);
     const limits = Object.assign({}, ...text.map(readLimits)) as Partial<UpgradeItem>;
-    parts.push({
-      items: [{id, kind: 'text', ...limits}],
-      node: flowElement('UpgradeList', {ids: [id]}, [flowElement('ul', {}, [entry])]),
-    });
+    parts.push(renderList([{items: [{id, kind: 'text', ...limits}], node: flowElement('UpgradeItem', {id}, text)}]));
   }
-  const ids = parts.flatMap(({items}) => items.map(({id}) => id));
+  if (parts.length === 0) return [];
+  const items = parts.flatMap((part) => part.items);
   const nodes = parts.map(({node}) => node);
-  return ids.length === 0
-    ? []
-    : [{items: parts.flatMap(({items}) => items), node: flowElement('UpgradeSection', {title, ids}, nodes)}];
+  return [{items, node: flowElement('UpgradeSection', {title, ids: idsOf(items)}, nodes)}];
 }
 
 /** The entry of the finder for a name of the API. */
@@ -127,7 +123,7 @@ function renderRemovals(removals: Removal[], isInternal: boolean, nextId: () => 
   const names = shown.map(({id, name, replacement}) =>
     flowElement('RemovedName', {id, name}, parse(replacement ?? 'No replacement.')),
   );
-  return [{items, node: flowElement('RemovedNames', {ids: shown.map(({id}) => id), isInternal}, names)}];
+  return [{items, node: flowElement('RemovedNames', {ids: idsOf(items), isInternal}, names)}];
 }
 
 function renderStyles({version}: Release, nextId: () => string): Part[] {
@@ -194,7 +190,7 @@ function render(parse: Parse): MdxJsxFlowElement {
       ...(better ? {better} : {}),
       items: [...items, ...names],
     };
-    const attributes = {version, date, hasGuide: UPGRADE_GUIDES.includes(version), ids: items.map(({id}) => id)};
+    const attributes = {version, date, hasGuide: UPGRADE_GUIDES.includes(version), ids: idsOf(items)};
     return {
       summary,
       node: flowElement(
