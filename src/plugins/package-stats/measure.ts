@@ -1,23 +1,20 @@
 import fs from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {build} from 'esbuild';
-import * as z from 'zod';
 import type {PackageStats} from '../../lib/packageStats';
 import {releases} from '../releases/data';
 
-const manifestSchema = z.object({
-  version: z.string(),
-  license: z.string(),
-  dependencies: z.record(z.string(), z.string()).default({}),
-  peerDependencies: z.record(z.string(), z.string()).default({}),
-});
+interface Manifest {
+  version: string;
+  license: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
 
-function readManifest(siteFolder: string, name: string) {
-  const require = createRequire(path.join(siteFolder, 'package.json'));
-  const file = path.join(path.dirname(require.resolve(`${name}/package.json`)), 'package.json');
-  return manifestSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+function readManifest(siteFolder: string, name: string): Manifest {
+  const file = path.join(siteFolder, 'node_modules', name, 'package.json');
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
 }
 
 /** Reads a range such as `^16.8.0 || ^17.0.0`. */
@@ -69,13 +66,13 @@ export async function readPackageStats(siteFolder: string): Promise<PackageStats
   return {
     version: core.version,
     license: core.license,
-    react: reactVersions(react.peerDependencies.react ?? ''),
+    react: reactVersions(react.peerDependencies?.react ?? ''),
     gzip: {
       react: await measureBundle("export * from 'dockview'", siteFolder),
       typescript: await measureBundle("export * from 'dockview-core'", siteFolder),
       stylesheet: await measureBundle("@import 'dockview-core/dist/styles/dockview.css'", siteFolder, 'css'),
     },
-    dependencies: Object.keys(core.dependencies),
+    dependencies: Object.keys(core.dependencies ?? {}),
     latest: {version, date},
   };
 }

@@ -10,12 +10,9 @@ import {drawThumbnail} from '../thumbnail/draw';
 
 const EXAMPLES = path.resolve(__dirname, '../../../../examples');
 
-/** The elements that show an example, and whether they show its source. */
-const ELEMENTS: Readonly<Record<string, {hasCode: boolean}>> = {
-  Example: {hasCode: true},
-  CodeAndResult: {hasCode: true},
-  LiveExample: {hasCode: false},
-};
+/** The elements that show an example with its source, and all that show one. */
+const WITH_SOURCE = ['Example', 'CodeAndResult'];
+const ELEMENTS = [...WITH_SOURCE, 'LiveExample'];
 
 function toFences(example: Example, framework: Framework): Code[] {
   return example.files[framework].map(({name, code}) => ({
@@ -26,7 +23,7 @@ function toFences(example: Example, framework: Framework): Code[] {
   }));
 }
 
-async function expand(node: MdxJsxFlowElement, file: VFile, hasCode: boolean): Promise<void> {
+async function expand(node: MdxJsxFlowElement, file: VFile): Promise<void> {
   const {id, height} = readAttributes(node, ['id', 'height'], file);
   if (!id) throw new Error(`${file.path}: <${node.name}> needs an id, such as id="dockview/first-steps".`);
   try {
@@ -36,7 +33,7 @@ async function expand(node: MdxJsxFlowElement, file: VFile, hasCode: boolean): P
     const panes = FRAMEWORKS.map((framework) =>
       flowElement('FrameworkPane', {framework}, toFences(example, framework)),
     );
-    Object.assign(node, flowElement(node.name!, props, hasCode ? panes : []));
+    Object.assign(node, flowElement(node.name!, props, WITH_SOURCE.includes(node.name!) ? panes : []));
   } catch (error) {
     throw new Error(`${file.path}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
   }
@@ -48,11 +45,10 @@ async function expand(node: MdxJsxFlowElement, file: VFile, hasCode: boolean): P
  */
 export default function exampleElements(): (tree: Root, file: VFile) => Promise<void> {
   return async (tree, file) => {
-    const found: [MdxJsxFlowElement, boolean][] = [];
+    const found: MdxJsxFlowElement[] = [];
     visit(tree, 'mdxJsxFlowElement', (node) => {
-      const element = ELEMENTS[node.name ?? ''];
-      if (element) found.push([node, element.hasCode]);
+      if (ELEMENTS.includes(node.name ?? '')) found.push(node);
     });
-    await Promise.all(found.map(([node, hasCode]) => expand(node, file, hasCode)));
+    await Promise.all(found.map((node) => expand(node, file)));
   };
 }
