@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import {parse} from 'yaml';
 
 const FRONT_MATTER = /^---\n([^]*?)\n---\n/;
@@ -22,4 +23,13 @@ export function readPageSource(file: string): PageSource {
     frontMatter: (parse(frontMatter, {customTags: ['timestamp']}) ?? {}) as Record<string, unknown>,
     body: head.replace(/[^\n]/g, '') + source.slice(head.length),
   };
+}
+
+/** Lists the pages in a folder by their paths, without the parts of pages, whose names or folders begin with `_`. */
+export function listPages(folder: string): string[] {
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.mdx?$/.test(name) && !/(?:^|[/\\])_/.test(name))
+    .sort()
+    .map((name) => path.join(folder, name));
 }

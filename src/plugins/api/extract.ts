@@ -150,25 +150,24 @@ function kindOf(symbol: ts.Symbol): ApiSymbol['kind'] {
  */
 function headOf(declaration: ts.Declaration, context: Context): string {
   const {factory} = ts;
-  if (ts.isInterfaceDeclaration(declaration)) {
+  if (ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration)) {
     const {name, typeParameters, heritageClauses} = declaration;
-    const unnamed = declaration.members.filter(
-      (member) => ts.isCallSignatureDeclaration(member) || ts.isIndexSignatureDeclaration(member),
-    );
-    const head = factory.createInterfaceDeclaration(undefined, name, typeParameters, heritageClauses, unnamed);
-    return withoutBody(print(ts.setOriginalNode(head, declaration), context, declaration.getSourceFile()));
-  }
-  if (ts.isClassDeclaration(declaration)) {
-    const {name, typeParameters, heritageClauses} = declaration;
-    const head = factory.createClassDeclaration(undefined, name, typeParameters, heritageClauses, []);
-    return withoutBody(print(ts.setOriginalNode(head, declaration), context, declaration.getSourceFile()));
+    const head = ts.isClassDeclaration(declaration)
+      ? factory.createClassDeclaration(undefined, name, typeParameters, heritageClauses, [])
+      : factory.createInterfaceDeclaration(
+          undefined,
+          declaration.name,
+          typeParameters,
+          heritageClauses,
+          declaration.members.filter(
+            (member) => ts.isCallSignatureDeclaration(member) || ts.isIndexSignatureDeclaration(member),
+          ),
+        );
+    const printed = print(ts.setOriginalNode(head, declaration), context, declaration.getSourceFile());
+    return printed.replace(/\s*\{\s*\}$/, '');
   }
   const printed = print(declaration, context);
   return ts.isEnumDeclaration(declaration) ? printed.slice(0, printed.indexOf('{')).trim() : printed;
-}
-
-function withoutBody(declaration: string): string {
-  return declaration.replace(/\s*\{\s*\}$/, '');
 }
 
 function packageOf(fileName: string): ApiSymbol['package'] {

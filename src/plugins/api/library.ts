@@ -7,21 +7,17 @@ import type {ApiSymbol} from './model';
 /** The packages the site documents; `dockview` first, because it exports everything `dockview-core` does. */
 const PACKAGES = ['dockview', 'dockview-core'];
 
-function folderOf(name: string): string {
-  return fs.realpathSync(path.resolve(__dirname, '../../../node_modules', name));
-}
-
-function readManifest(name: string): {types: string; version: string} {
-  return JSON.parse(fs.readFileSync(path.join(folderOf(name), 'package.json'), 'utf8')) as {
-    types: string;
-    version: string;
-  };
+/** The declarations of a package. */
+function declarationsOf(name: string): string {
+  const folder = fs.realpathSync(path.resolve(__dirname, '../../../node_modules', name));
+  const {types} = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {types: string};
+  return path.join(folder, types);
 }
 
 type Api = Map<string, ApiSymbol>;
 
 function readApi(): Api {
-  const files = PACKAGES.map((name) => path.join(folderOf(name), readManifest(name).types));
+  const files = PACKAGES.map(declarationsOf);
   const key = hashFiles([...files.map((file) => path.dirname(file)), __dirname]);
   return new Map(cached('api', key, () => [...extractApi(files)]));
 }

@@ -2,19 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {toString} from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
+import {listPages, readPageSource} from '../pageSource';
 import {findSymbol} from './library';
 import type {ApiMember, ApiSymbol} from './model';
 import {isApiTag, readTag, type ApiTag} from './tags';
 
 const DOCS = path.resolve(__dirname, '../../../docs');
 const API_DOCS = path.join(DOCS, 'api');
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).freeze();
+const parser = unified().use(remarkParse).use(remarkMdx).freeze();
 
 /** Classes that applications know by an interface. */
 const ALIASES: Record<string, string> = {
@@ -53,18 +53,6 @@ function hasMembers({names}: ApiTag): boolean {
   return names?.length !== 0;
 }
 
-function listPages(folder: string): string[] {
-  return fs
-    .readdirSync(folder, {withFileTypes: true})
-    .filter((entry) => !entry.name.startsWith('_'))
-    .flatMap((entry) => {
-      const file = path.join(folder, entry.name);
-      if (entry.isDirectory()) return listPages(file);
-      return entry.name.endsWith('.mdx') ? [file] : [];
-    })
-    .sort();
-}
-
 interface Listing {
   names: string[];
   guide: string;
@@ -75,7 +63,7 @@ interface Listing {
 
 /** Reads what a page documents, and the anchors its own headings take. */
 function readPage(file: string) {
-  const source = new VFile({path: file, value: fs.readFileSync(file, 'utf8')});
+  const source = new VFile({path: file, value: readPageSource(file).body});
   const slugger = createSlugger();
   const tags: ApiTag[] = [];
   const taken = new Set<string>();

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse} from 'yaml';
 import {sectionBelow} from '../../remark/nodes';
-import {readPageSource, type PageSource} from '../pageSource';
+import {listPages, readPageSource, type PageSource} from '../pageSource';
 import type {Release} from './data';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
@@ -18,11 +18,9 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze()
  * @returns the posts in the order of their paths, which are relative to the project and have forward slashes.
  */
 export function readPosts(siteDir: string): PageSource[] {
-  const names = fs.readdirSync(path.join(siteDir, 'blog'), {recursive: true, encoding: 'utf8'});
-  const files = names.filter((name) => name.endsWith('.mdx')).map((name) => path.join('blog', name));
-  return files.sort().map((name) => ({
-    ...readPageSource(path.join(siteDir, name)),
-    file: name.replaceAll(path.sep, '/'),
+  return listPages(path.join(siteDir, 'blog')).map((file) => ({
+    ...readPageSource(file),
+    file: path.relative(siteDir, file).replaceAll(path.sep, '/'),
   }));
 }
 

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import otherPages from '../../data/searchPages.json';
 import {exampleRoute} from '../../lib/exampleSummary';
@@ -6,16 +5,12 @@ import {SUPPORTING_MEMBER, type SearchKind, type SearchPage, type SearchSection}
 import {releases} from '../releases/data';
 import {readReference} from '../api/reference';
 import {readExamples} from '../examples/readExamples';
-import {readPageSource, type PageSource} from '../pageSource';
+import {listPages, readPageSource, type PageSource} from '../pageSource';
 import {readField, readPage, type UnreadPage} from './readPage';
 
 function readSources(folder: string): PageSource[] {
-  return fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.mdx?$/.test(name) && !/(?:^|[/\\])_/.test(name))
-    .sort()
-    .map((name) => readPageSource(path.join(folder, name)))
-    .filter(({frontMatter}) => frontMatter.draft !== true && frontMatter.unlisted !== true);
+  const sources = listPages(folder).map(readPageSource);
+  return sources.filter(({frontMatter}) => frontMatter.draft !== true && frontMatter.unlisted !== true);
 }
 
 function docRoute(folder: string, file: string): string {
