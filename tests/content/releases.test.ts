@@ -7,7 +7,7 @@ import {releases, UPGRADE_GUIDES} from '../../src/plugins/releases/data';
 import releasesPlugin from '../../src/plugins/releases';
 import {checkPosts} from '../../src/plugins/releases/checkPosts';
 import {readPosts, readTags} from '../../src/plugins/releases/readPosts';
-import {checkReplacements, readReplacements} from '../../src/plugins/releases/removals';
+import {checkReplacements, replacements} from '../../src/plugins/releases/removals';
 import {getUrl, readReference} from '../../src/plugins/api/reference';
 import {ROOT} from '../support/pages';
 
@@ -29,8 +29,6 @@ describe('posts and recorded facts', () => {
 });
 
 describe('names that left the API', () => {
-  const replacements = readReplacements();
-
   it('each has an entry that says what to use instead, or that there is nothing', () => {
     expect(checkReplacements(releases, replacements)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import {releases} from './data';
 import {checkPosts, type Post} from './checkPosts';
 import {packagesOf} from './metadata';
 import {readPosts, readTags} from './readPosts';
-import {checkReplacements, readReplacements} from './removals';
+import {checkReplacements, replacements} from './removals';
 
 function toEntry({slug, title, date, description, tags}: Post, baseUrl: string): ArchivedPost {
   return {
@@ -36,7 +36,7 @@ export default function releasesPlugin({siteDir, baseUrl}: LoadContext): Plugin 
     getPathsToWatch: () => [`${siteDir}/blog/**/*.{mdx,yml}`],
     async loadContent() {
       const {posts, problems} = checkPosts(readPosts(siteDir), {releases, tags: readTags(siteDir)});
-      const all = [...problems, ...checkReplacements(releases, readReplacements())];
+      const all = [...problems, ...checkReplacements(releases, replacements)];
       if (all.length > 0) throw new Error(`The release notes disagree with the recorded facts:\n${all.join('\n')}`);
       return posts;
     },

@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import data from '../../data/removals.json';
 import {isInternalType} from '../api/internalTypes';
-import type {ApiChange, Release} from './data';
+import type {Release} from './data';
 
 const FILE = 'src/data/removals.json';
 
 const Removals = z.record(z.string(), z.record(z.string(), z.string().min(1).nullable()));
 
+type Replacements = z.infer<typeof Removals>;
+
 /** For each release and each name it removes: what to use instead, in Markdown; null for nothing. */
-export type Replacements = z.infer<typeof Removals>;
+export const replacements: Replacements = Removals.parse(data);
 
 /** A name that a release removes, and what to use instead. */
 export interface Removal {
@@ -19,14 +21,9 @@ export interface Removal {
   isInternal: boolean;
 }
 
-/** Reads `src/data/removals.json`. */
-export function readReplacements(): Replacements {
-  return Removals.parse(data);
-}
-
 /** The names that the release removes, in the order of the recorded difference. */
-export function removalsOf({version, api}: Release, replacements: Replacements): Removal[] {
-  return api.removed.map(({name}: ApiChange) => ({
+export function removalsOf({version, api}: Release): Removal[] {
+  return api.removed.map(({name}) => ({
     name,
     replacement: replacements[version]?.[name] ?? null,
     isInternal: isInternalType(name.split('.')[0]!),

@@ -4,7 +4,7 @@ import type {Processor} from 'unified';
 import {isInternalType} from '../../api/internalTypes';
 import {findRelease, type ApiChange, type Release} from '../data';
 import {getUrl, readReference} from '../../api/reference';
-import {readReplacements} from '../removals';
+import {replacements} from '../removals';
 import {changeLines} from './changeLines';
 import {cssChanges} from './cssChanges';
 import {flowElement, readAttributes, type Transformer} from '../../../remark/jsx';
@@ -54,7 +54,7 @@ function line(kind: 'del' | 'ins', content: PhrasingContent[]): MdxJsxFlowElemen
 /** What to use instead of a removed name; nothing when the change is not a removal. */
 function advice({name, after}: ApiChange, {release, parse}: Context): RootContent[] {
   if (after !== undefined) return [];
-  const replacement = readReplacements()[release.version]?.[name] ?? null;
+  const replacement = replacements[release.version]?.[name] ?? null;
   return replacement === null ? [paragraph(text('No replacement.'))] : parse(`Instead: ${replacement}`);
 }
 

@@ -13,7 +13,7 @@ import {findRelease, releases, UPGRADE_GUIDES, type Release} from '../data';
 import {installedPackages, replacementFor} from '../metadata';
 import {apiNameHistory, cssNameSpans, ownSpans, typeSpans} from '../nameHistory';
 import {postFile, postSection, readPosts} from '../readPosts';
-import {readReplacements, removalsOf, type Removal} from '../removals';
+import {removalsOf, type Removal} from '../removals';
 import {itemScope, nameScope} from '../scope';
 import {cssHistory} from './cssChanges';
 
@@ -164,7 +164,7 @@ function render(parse: Parse): MdxJsxFlowElement {
   const steps = releases.map((release) => {
     const {version, date} = release;
     const nextId = createIds(version);
-    const removals = removalsOf(release, readReplacements());
+    const removals = removalsOf(release);
     const body = bodies.get(postFile(release)) ?? '';
     const parts = [
       ...renderSection('Breaking changes', postSection(body, 'Breaking changes') ?? [], removals, nextId),
