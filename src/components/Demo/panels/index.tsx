@@ -1,4 +1,4 @@
-import {useEffect, useState, type ComponentType, type FunctionComponent, type ReactNode} from 'react';
+import type {ComponentType, FunctionComponent, ReactNode} from 'react';
 import type {IDockviewPanelProps} from 'dockview';
 import {Bars} from '../../SamplePanels/Bars';
 import {Book} from '../../SamplePanels/Book';
@@ -7,6 +7,7 @@ import {Metrics} from '../../SamplePanels/Metrics';
 import {Price} from '../../SamplePanels/Price';
 import {Quotes} from '../../SamplePanels/Quotes';
 import {Terminal} from '../../SamplePanels/Terminal';
+import {useDockState} from '../../SamplePanels/useDockState';
 import type {PanelKind} from '../model/panels';
 import {DataPanel} from './DataPanel';
 import {DocumentPanel} from './DocumentPanel';
@@ -21,11 +22,7 @@ import {ScrollArea} from './ScrollArea';
 /** A panel with sample data that move while it shows. */
 function moving(Sample: ComponentType<{isLive: boolean}>): FunctionComponent<IDockviewPanelProps> {
   return function MovingPanel({api}): ReactNode {
-    const [isLive, setLive] = useState(api.isVisible);
-    useEffect(() => {
-      const subscription = api.onDidVisibilityChange(({isVisible}) => setLive(isVisible));
-      return () => subscription.dispose();
-    }, [api]);
+    const isLive = useDockState(api.onDidVisibilityChange, () => api.isVisible);
     return (
       <ScrollArea api={api}>
         <Sample isLive={isLive} />

@@ -1,7 +1,8 @@
-import {useSyncExternalStore, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {IDockviewHeaderActionsProps} from 'dockview';
 import {useStore} from '../../../hooks/useStore';
 import {Icon} from '../../SamplePanels/Icon';
+import {useDockState} from '../../SamplePanels/useDockState';
 import {CommandMenu} from '../CommandMenu';
 import {getCommand} from '../commands';
 import type {Command} from '../commands/command';
@@ -16,13 +17,7 @@ const MAXIMIZE = getCommand('maximize');
 export function HeaderActions({api, containerApi, group}: IDockviewHeaderActionsProps): ReactNode {
   const demo = useDemo();
   const {options} = useStore(demo.settings);
-  const isMaximized = useSyncExternalStore(
-    (listener) => {
-      const subscription = containerApi.onDidMaximizedGroupChange(listener);
-      return () => subscription.dispose();
-    },
-    () => api.isMaximized(),
-  );
+  const isMaximized = useDockState(containerApi.onDidMaximizedGroupChange, () => api.isMaximized());
   const run = (command: Command): void => {
     group.api.setActive();
     void runCommand(demo, command);

@@ -1,19 +1,14 @@
-import {useSyncExternalStore, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {DockviewDefaultTab, type IDockviewPanelHeaderProps} from 'dockview/dist/dockview.esm.min.js';
 import {useStore} from '../../../hooks/useStore';
 import {Icon, SIGNS} from '../../SamplePanels/Icon';
+import {useDockState} from '../../SamplePanels/useDockState';
 import {useDemo} from '../DemoContext';
 import type {PanelKind} from '../model/panels';
 import styles from './styles.module.css';
 
 function CustomTab({api}: IDockviewPanelHeaderProps): ReactNode {
-  const title = useSyncExternalStore(
-    (listener) => {
-      const subscription = api.onDidTitleChange(listener);
-      return () => subscription.dispose();
-    },
-    () => api.title ?? api.id,
-  );
+  const title = useDockState(api.onDidTitleChange, () => api.title ?? api.id);
   return (
     <div className={styles.tab}>
       <Icon {...SIGNS[api.component as PanelKind]} />

@@ -9,6 +9,7 @@ import type {
 } from 'dockview';
 import {DockviewReact} from 'dockview/dist/dockview.esm.min.js';
 import {openTabsByKey} from '../../SamplePanels/tabKeys';
+import {useDockState} from '../../SamplePanels/useDockState';
 import {Content, GROUPS, Label, type Kind} from './panels';
 import styles from './styles.module.css';
 
@@ -33,11 +34,7 @@ function openFile(api: DockviewApi, title: string): void {
 }
 
 function Panel({api, containerApi}: IDockviewPanelProps): ReactNode {
-  const [isLive, setLive] = useState(api.isVisible);
-  useEffect(() => {
-    const subscription = api.onDidVisibilityChange(({isVisible}) => setLive(isVisible));
-    return () => subscription.dispose();
-  }, [api]);
+  const isLive = useDockState(api.onDidVisibilityChange, () => api.isVisible);
   return (
     <Content
       kind={api.component as Kind}
