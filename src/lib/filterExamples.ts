@@ -1,4 +1,5 @@
 import {GOALS, type ExampleSummary} from './exampleSummary';
+import {hasWords} from './hasWords';
 
 /**
  * Picks the examples that hold all words, in any order, and keeps the order of the examples.
@@ -8,9 +9,5 @@ export function filterExamples<Example extends Pick<ExampleSummary, 'id' | 'goal
   examples: Example[],
   words: string,
 ): Example[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return examples.filter(({id, goal, title, summary}) => {
-    const text = `${id} ${GOALS[goal]} ${title} ${summary}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
+  return examples.filter(({id, goal, title, summary}) => hasWords(`${id} ${GOALS[goal]} ${title} ${summary}`, words));
 }

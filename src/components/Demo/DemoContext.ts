@@ -1,7 +1,7 @@
 import {createContext, use} from 'react';
 import type {DockviewApi, DockviewGroupPanel, IDockviewPanel, SerializedDockview} from 'dockview';
 import type {Store} from '../../lib/store';
-import type {EventLog} from './model/eventLog';
+import type {EventLog} from './dock/eventLog';
 import type {History} from '../../lib/history';
 import type {Contents, PanelContents} from './model/panelContents';
 import type {Preset} from './model/panels';

@@ -8,7 +8,7 @@ import {openTabsByKey} from '../SamplePanels/tabKeys';
 import {hasLink, OPEN_LINK, startLayout} from './commands/layouts';
 import {runCommand} from './commands/run';
 import {useDemo} from './DemoContext';
-import {logEvents} from './dock/events';
+import {logEvents} from './dock/eventLog';
 import {
   blockEdges,
   fitIntoPadding,

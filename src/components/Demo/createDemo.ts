@@ -2,7 +2,7 @@ import type {DockviewApi} from 'dockview';
 import {createStore} from '../../lib/store';
 import type {Demo, DialogName} from './DemoContext';
 import {showLayout, takeSnapshot} from './dock/layout';
-import {createEventLog} from './model/eventLog';
+import {createEventLog} from './dock/eventLog';
 import {createHistory} from '../../lib/history';
 import {createPanelContents} from './model/panelContents';
 import type {Preset} from './model/panels';

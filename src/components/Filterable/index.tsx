@@ -1,13 +1,12 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {hasWords} from '../../lib/hasWords';
 import styles from './styles.module.css';
 
 /** Shows the lines of lists and tables that hold all words, and what still has a line; returns how many lines there are. */
 function filter(container: HTMLElement, query: string): number {
-  const words = query.toLowerCase().split(/\s+/);
   let shown = 0;
   for (const line of container.querySelectorAll<HTMLElement>('li, tbody tr')) {
-    const text = line.textContent.toLowerCase();
-    line.hidden = !words.every((word) => text.includes(word));
+    line.hidden = !hasWords(line.textContent, query);
     if (!line.hidden) shown++;
   }
   for (const list of container.querySelectorAll<HTMLElement>('ul, table')) {

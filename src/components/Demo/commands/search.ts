@@ -1,3 +1,4 @@
+import {hasWords} from '../../../lib/hasWords';
 import type {Command} from './command';
 
 type Searchable = Pick<Command, 'title' | 'menu' | 'words'>;
@@ -22,9 +23,7 @@ function hasLetters(text: string, [first = '', ...others]: string): boolean {
 export function searchCommands<T extends Searchable>(commands: readonly T[], query: string): T[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...commands];
-  const found = commands.filter(({title, menu, words: more}) =>
-    words.every((word) => `${title} ${menu} ${more}`.toLowerCase().includes(word)),
-  );
+  const found = commands.filter(({title, menu, words: more}) => hasWords(`${title} ${menu} ${more}`, query));
   if (found.length === 0)
     return commands.filter(({title}) => words.every((word) => hasLetters(title.toLowerCase(), word)));
   return found.sort((one, other) => rank(other, words) - rank(one, words));

@@ -11,10 +11,15 @@ type Layout = Snapshot['layout'];
 
 /** Reads the layout and checks it in the same way as a file: what is kept can be loaded again. */
 function takeLayout({api, log, contents}: Demo, hasContents: boolean): ReadLayout {
-  // While a group is maximized, `toJSON` leaves that state for a moment.
-  const layout = log.silently(() => api.toJSON());
-  restoreGaps(layout);
-  return readLayout(writeLayout(hasContents ? withContents(layout, contents) : layout));
+  try {
+    // While a group is maximized, `toJSON` leaves that state for a moment.
+    log.isSilent = true;
+    const layout = api.toJSON();
+    restoreGaps(layout);
+    return readLayout(writeLayout(hasContents ? withContents(layout, contents) : layout));
+  } finally {
+    log.isSilent = false;
+  }
 }
 
 /** Takes a snapshot for the history; undefined without a dock, and for a layout that is too large to be restored. */

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {IDockviewPanelProps} from 'dockview';
 import {useStore} from '../../../hooks/useStore';
+import {hasWords} from '../../../lib/hasWords';
 import {useDemo} from '../DemoContext';
-import {filterEntries} from '../model/eventLog';
 import {ScrollArea} from './ScrollArea';
 import styles from './styles.module.css';
 import {usePanelText} from './usePanelText';
@@ -12,7 +12,7 @@ export function EventsPanel({api}: IDockviewPanelProps): ReactNode {
   const {log} = useDemo();
   const entries = useStore(log);
   const [filter, setFilter] = usePanelText(api.id, 'filter');
-  const shown = filterEntries(entries, filter);
+  const shown = entries.filter(({name, detail}) => hasWords(`${name} ${detail}`, filter));
   return (
     <ScrollArea api={api} label="newest first">
       <div className={styles.head}>
