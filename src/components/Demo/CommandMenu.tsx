@@ -15,9 +15,8 @@ import {listCommands} from './commands';
 import {blockedBy, type Command, type MenuName} from './commands/command';
 import {runCommand} from './commands/run';
 import {useDemo} from './DemoContext';
-import {shortcutText} from './model/shortcuts';
+import {shortcutText} from './shortcuts';
 import styles from './styles.module.css';
-import {isMac} from './useShortcuts';
 
 function Entry({command, hasKeys}: {command: Command; hasKeys: boolean}): ReactNode {
   const demo = useDemo();
@@ -30,7 +29,7 @@ function Entry({command, hasKeys}: {command: Command; hasKeys: boolean}): ReactN
       <>
         {swatch && <i className={clsx(styles.swatch, swatch)} />}
         {short ?? title}
-        {keys && hasKeys && <kbd>{shortcutText(keys, isMac())}</kbd>}
+        {keys && hasKeys && <kbd>{shortcutText(keys)}</kbd>}
       </>
     ),
   };

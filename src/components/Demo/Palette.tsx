@@ -5,9 +5,8 @@ import {blockedBy, type Command} from './commands/command';
 import {runCommand} from './commands/run';
 import {searchCommands} from './commands/search';
 import {useDemo} from './DemoContext';
-import {shortcutText} from './model/shortcuts';
+import {shortcutText} from './shortcuts';
 import styles from './styles.module.css';
-import {isMac} from './useShortcuts';
 
 /** All commands, those that ran lately first. */
 function palette(recent: readonly string[]): readonly Command[] {
@@ -48,7 +47,7 @@ export function Palette(): ReactNode {
               <small>{command.menu}</small>
               <span>{command.title}</span>
               {command.isOn?.(demo) && <small>on</small>}
-              {command.keys && <kbd>{shortcutText(command.keys, isMac())}</kbd>}
+              {command.keys && <kbd>{shortcutText(command.keys)}</kbd>}
             </ComboboxItem>
           ))}
         </ComboboxList>

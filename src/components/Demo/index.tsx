@@ -12,9 +12,9 @@ import {runCommand} from './commands/run';
 import {createDemo} from './createDemo';
 import {DemoContext, type Demo as DemoState} from './DemoContext';
 import {SaveLayoutAs} from './SaveLayoutAs';
+import {useShortcuts} from './shortcuts';
 import styles from './styles.module.css';
 import {Toolbar} from './Toolbar';
-import {useShortcuts} from './useShortcuts';
 
 // A chunk of its own: no other page loads the library or its style sheet.
 const loadDock = () => import('./Dock').then((module) => module.default);

@@ -80,20 +80,17 @@ function returnWindow(group: Group, home: Group | undefined): Floating[] {
   return [];
 }
 
-function readPanel(panel: Panel): Panel {
-  const {id, contentComponent, title = id, params = {}, renderer, minimumWidth, ...rest} = panel;
-  const {maximumWidth, minimumHeight, maximumHeight} = rest;
-  const limits = {minimumWidth, maximumWidth, minimumHeight, maximumHeight};
+/** Checks a panel that `checkLayout` has read. It leaves the tab to the demo, which knows no other tab components. */
+function readPanel({tabComponent, ...panel}: Panel): Panel {
+  const {id, title = id, params = {}} = panel;
   checkName(id, 'the id of a panel');
   checkName(title, 'the title of a panel');
-  checkLengths(limits, 'a limit of a panel');
+  checkLengths(panel, 'a limit of a panel');
   for (const entry of Object.values(params)) {
     const isShort = typeof entry === 'string' ? entry.length <= LIMITS.text : typeof entry === 'number';
     check(isShort, `the panel “${id}” holds more than short texts and numbers`);
   }
-  const given = Object.entries(limits).filter(([, limit]) => limit !== undefined);
-  const kept = renderer === 'always' ? {renderer} : {};
-  return {id, contentComponent, title, params, ...kept, ...Object.fromEntries(given)} as Panel;
+  return {...panel, params};
 }
 
 function readDock(value: unknown): SerializedDockview {
