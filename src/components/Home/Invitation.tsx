@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {ReleaseLink} from './ReleaseLink';
+import {useSiteFields} from '../../hooks/useSiteFields';
+import {releaseRoute} from '../../lib/releaseRoutes';
 import styles from './styles.module.css';
 
 /** The end of the page: where to begin. */
 export function Invitation(): ReactNode {
+  const {libraryVersion} = useSiteFields();
   return (
     <section className={styles.section} aria-labelledby="next">
       <div className={styles.invitation}>
@@ -41,7 +43,7 @@ export function Invitation(): ReactNode {
             <span>Small programs that run in the page.</span>
           </li>
           <li>
-            <ReleaseLink />
+            <Link to={releaseRoute(libraryVersion)}>Release {libraryVersion}</Link>
             <span>
               What changed, and what to do about it. The <Link to="/blog">release notes</Link> cover every release.
             </span>

@@ -2,6 +2,9 @@ import type {ReactNode} from 'react';
 import {Box, Group, Label} from '../Figure/parts';
 import styles from './styles.module.css';
 
+const BACKGROUND = 'var(--ifm-background-color)';
+const PRIMARY = 'var(--ifm-color-primary)';
+
 /** A drawing of a dock, 400 × 220; decorative, the text beside it says the same. */
 function Drawing({children}: {children: ReactNode}): ReactNode {
   return (
@@ -43,8 +46,8 @@ export function TabsDrawing(): ReactNode {
       <Group tabs={['main.ts', 'style.css']} x={150} y={16} width={234} height={112} />
       <Text x={164} y={54} width={180} />
       <Group tabs={['Terminal', 'Output']} x={150} y={132} width={234} height={72} />
-      <rect className={styles.heldLine} x={147} y={16} width={2} height={188} />
-      <path className={styles.pointer} d="M139 110l-6 5 6 5M157 110l6 5-6 5" />
+      <rect fill={PRIMARY} x={147} y={16} width={2} height={188} />
+      <path fill="none" stroke={PRIMARY} strokeWidth={1.5} d="M139 110l-6 5 6 5M157 110l6 5-6 5" />
     </Drawing>
   );
 }
@@ -60,14 +63,14 @@ export function DragDrawing(): ReactNode {
       <Box look="zone" x={186} y={42} width={142} height={32} />
       <Box look="zone" x={186} y={168} width={142} height={32} />
       <Box look="zone" x={186} y={78} width={142} height={86} />
-      <rect className={styles.chosen} x={332} y={42} width={48} height={158} rx={3} />
+      <rect fill={PRIMARY} fillOpacity={0.45} x={332} y={42} width={48} height={158} rx={3} />
       <g transform="translate(300 104) rotate(-4)">
-        <rect className={styles.lifted} width={58} height={22} rx={3} />
+        <rect fill={BACKGROUND} stroke={PRIMARY} width={58} height={22} rx={3} />
         <Label x={29} y={15} anchor="middle" look="name">
           Chart
         </Label>
       </g>
-      <path className={styles.hand} d="M346 118l4 15 4-5 6-1z" />
+      <path fill="var(--site-text)" stroke={BACKGROUND} d="M346 118l4 15 4-5 6-1z" />
     </Drawing>
   );
 }
@@ -78,12 +81,12 @@ export function FloatingDrawing(): ReactNode {
     <Drawing>
       <Group tabs={['main.ts', 'style.css']} x={16} y={16} width={222} height={188} />
       <Text x={30} y={54} width={180} />
-      <rect className={styles.shadow} x={100} y={96} width={116} height={92} rx={4} />
+      <rect fill="rgb(10 18 26)" fillOpacity={0.14} x={100} y={96} width={116} height={92} rx={4} />
       <Group tabs={['Chart']} x={96} y={90} width={116} height={92} />
-      <path className={styles.curve} d="M108 160l22-20 18 10 26-26 24 12" />
-      <rect className={styles.window} x={262} y={48} width={122} height={132} rx={6} />
+      <path fill="none" stroke={PRIMARY} strokeWidth={1.5} d="M108 160l22-20 18 10 26-26 24 12" />
+      <rect fill={BACKGROUND} stroke="var(--site-text-secondary)" x={262} y={48} width={122} height={132} rx={6} />
       {[272, 281, 290].map((x) => (
-        <circle key={x} className={styles.textLine} cx={x} cy={58} r={2.5} />
+        <circle key={x} fill="var(--site-line)" cx={x} cy={58} r={2.5} />
       ))}
       <Group tabs={['Preview']} x={266} y={68} width={114} height={108} />
       <Text x={278} y={106} width={88} />
