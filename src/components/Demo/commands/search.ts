@@ -1,10 +1,8 @@
 import {hasWords} from '../../../lib/hasWords';
 import type {Command} from './command';
 
-type Searchable = Pick<Command, 'title' | 'menu' | 'words'>;
-
 /** 3 for a title that starts with the query's first word, 2 for whole words of the title, 1 for starts of words. */
-function rank({title, menu, words}: Searchable, query: readonly string[]): number {
+function rank({title, menu, words}: Command, query: readonly string[]): number {
   const [name, text] = [` ${title} ${menu}`.toLowerCase(), ` ${title} ${menu} ${words}`.toLowerCase()];
   if (query.every((word) => name.includes(` ${word}`))) return name.startsWith(` ${query[0]!}`) ? 3 : 2;
   return query.every((word) => text.includes(` ${word}`)) ? 1 : 0;
@@ -20,9 +18,9 @@ function hasLetters(text: string, [first = '', ...others]: string): boolean {
  * Finds the commands that contain every word of a query, those whose title starts with it first; when there are none,
  * those whose title has the letters of every word.
  */
-export function searchCommands<T extends Searchable>(commands: readonly T[], query: string): T[] {
+export function searchCommands(commands: readonly Command[], query: string): readonly Command[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...commands];
+  if (words.length === 0) return commands;
   const found = commands.filter(({title, menu, words: more}) => hasWords(`${title} ${menu} ${more}`, query));
   if (found.length === 0)
     return commands.filter(({title}) => words.every((word) => hasLetters(title.toLowerCase(), word)));

@@ -2,6 +2,8 @@
 import type {DockviewApi, DockviewGroupPanel, SerializedDockview} from 'dockview';
 import type {Demo} from '../DemoContext';
 
+type GridNode = SerializedDockview['grid']['root'];
+
 /** Clearing or replacing a grid while a group is maximized leaves the library with a group that is gone. */
 export function exitMaximized(api: DockviewApi): void {
   if (api.hasMaximizedGroup()) api.exitMaximizedGroup();
@@ -20,16 +22,13 @@ export function activateGroup(api: DockviewApi): void {
 
 /** `fromJSON` reads both kinds of locks as the weaker one. */
 export function restoreLocks(api: DockviewApi, layout: SerializedDockview): void {
-  type Node = SerializedDockview['grid']['root'];
-  type Group = Exclude<Node['data'], Node[]>;
-  const groupsIn = ({data}: Node): Group[] => (Array.isArray(data) ? data.flatMap(groupsIn) : [data]);
+  type Group = Exclude<GridNode['data'], GridNode[]>;
+  const groupsIn = ({data}: GridNode): Group[] => (Array.isArray(data) ? data.flatMap(groupsIn) : [data]);
   const groups = [...groupsIn(layout.grid.root), ...(layout.floatingGroups ?? []).map(({data}) => data)];
   for (const {id, locked} of groups) {
     if (locked === 'no-drop-target') api.getGroup(id)!.locked = locked;
   }
 }
-
-type GridNode = SerializedDockview['grid']['root'];
 
 function addGaps({data, size = 0}: GridNode, length: number): void {
   if (!Array.isArray(data)) return;
