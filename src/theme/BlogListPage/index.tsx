@@ -11,16 +11,6 @@ import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import {UpgradeLink} from '@site/src/components/UpgradeLink';
 
-function Introduction({title, description, page}: {title: string; description: string; page: number}): ReactNode {
-  return (
-    <header className="margin-bottom--lg">
-      <Heading as="h1">{page > 1 ? `${title}, page ${page}` : title}</Heading>
-      <p>{description}</p>
-      {page === 1 && <UpgradeLink />}
-    </header>
-  );
-}
-
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   const {blogTitle, blogDescription, page} = metadata;
@@ -30,7 +20,11 @@ export default function BlogListPage(props: Props): ReactNode {
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
-        <Introduction title={blogTitle} description={blogDescription} page={page} />
+        <header className="margin-bottom--lg">
+          <Heading as="h1">{page > 1 ? `${blogTitle}, page ${page}` : blogTitle}</Heading>
+          <p>{blogDescription}</p>
+          {page === 1 && <UpgradeLink />}
+        </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

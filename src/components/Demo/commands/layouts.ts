@@ -175,14 +175,8 @@ export const LAYOUT_COMMANDS = commandsOf('Layouts', (add) => {
 /** The layouts to start from. */
 export const PRESET_COMMANDS = commandsOf('Layouts', (add) => {
   for (const preset of Object.keys(PRESETS) as Preset[]) {
-    const {label} = PRESETS[preset];
-    const more = {section: 'Start from', short: label};
-    add(
-      `preset_${preset}`,
-      `Start from: ${label}`,
-      'preset example template',
-      (demo) => pickPreset(demo, preset),
-      more,
-    );
+    const short = PRESETS[preset].label;
+    const run = (demo: Demo): string => pickPreset(demo, preset);
+    add(`preset_${preset}`, `Start from: ${short}`, 'preset example template', run, {section: 'Start from', short});
   }
 });
