@@ -80,8 +80,7 @@ function returnWindow(group: Group, home: Group | undefined): Floating[] {
   return [];
 }
 
-/** Checks a panel that `checkLayout` has read. It leaves the tab to the demo, which knows no other tab components. */
-function readPanel({tabComponent, ...panel}: Panel): Panel {
+function readPanel(panel: Panel): Panel {
   const {id, title = id, params = {}} = panel;
   checkName(id, 'the id of a panel');
   checkName(title, 'the title of a panel');
@@ -90,7 +89,10 @@ function readPanel({tabComponent, ...panel}: Panel): Panel {
     const isShort = typeof entry === 'string' ? entry.length <= LIMITS.text : typeof entry === 'number';
     check(isShort, `the panel “${id}” holds more than short texts and numbers`);
   }
-  return {...panel, params};
+  const read = {...panel, params};
+  // All tabs are the demo's own.
+  delete read.tabComponent;
+  return read;
 }
 
 function readDock(value: unknown): SerializedDockview {
