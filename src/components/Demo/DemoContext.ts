@@ -1,46 +1,57 @@
 import {createContext, use} from 'react';
-import type {DockviewApi, DockviewGroupPanel, IDockviewPanel, SerializedDockview} from 'dockview';
-import type {Store} from '../../lib/store';
-import type {EventLog} from './dock/eventLog';
-import type {History} from '../../lib/history';
-import type {Contents, PanelContents} from './model/panelContents';
+import type {DockviewApi, DockviewGroupPanel, IDockviewPanel} from 'dockview';
+import {createHistory} from '../../lib/history';
+import {createStore} from '../../lib/store';
+import {createEventLog} from './dock/eventLog';
+import {showLayout, takeSnapshot, type Snapshot} from './dock/layout';
+import {createPanelContents} from './model/panelContents';
 import type {Preset} from './model/panels';
-import type {Settings} from './model/settings';
-
-/** A layout as it was at some time. Undo brings back the layout, and keeps what was typed since. */
-export interface Snapshot {
-  key: string;
-  layout: SerializedDockview;
-  contents: Contents;
-}
+import {DEFAULT_SETTINGS} from './model/settings';
 
 /** The dialogs of the demo; one is open at a time. */
-export type DialogName = 'palette' | 'saveAs';
+type DialogName = 'palette' | 'saveAs';
 
 /** Everything that the toolbar, the commands, the dock and its panels share. */
-export interface Demo {
+export class Demo {
   /** The dock; undefined until its code has arrived. */
-  dock: Store<DockviewApi | undefined>;
-  /** The dock, for commands, which run once it is there. */
-  readonly api: DockviewApi;
-  /** The active panel, for commands of the menu Panel, which run only when there is one. */
-  readonly panel: IDockviewPanel;
-  /** The active group, for commands of the menus Panel and Group. */
-  readonly group: DockviewGroupPanel;
-  settings: Store<Settings>;
+  readonly dock = createStore<DockviewApi | undefined>(undefined);
+  readonly settings = createStore(DEFAULT_SETTINGS);
   /** The preset that was shown last. */
-  preset: Store<Preset>;
-  contents: PanelContents;
-  history: History<Snapshot>;
-  log: EventLog;
-  dialog: Store<DialogName | undefined>;
+  readonly preset = createStore<Preset>('ide');
+  readonly contents = createPanelContents();
+  readonly history = createHistory<Snapshot>(
+    () => takeSnapshot(this),
+    ({layout, contents}) => showLayout(this, layout, contents),
+  );
+  readonly log = createEventLog();
+  readonly dialog = createStore<DialogName | undefined>(undefined);
   /** Titles of the commands that ran, the latest first. */
-  recent: readonly string[];
+  recent: readonly string[] = [];
   /** What happened last. The count tells two messages with the same words apart. */
-  status: Store<{text: string; count: number}>;
-  say: (text: string) => void;
+  readonly status = createStore({text: '', count: 0});
   /** The site's base URL, with a slash at its end. */
-  baseUrl: string;
+  readonly baseUrl: string;
+
+  constructor(baseUrl: string) {
+    this.baseUrl = baseUrl;
+  }
+
+  /** The dock, for commands, which run once it is there. */
+  get api(): DockviewApi {
+    return this.dock.get()!;
+  }
+
+  /** The active panel, for commands of the menu Panel, which run only when there is one. */
+  get panel(): IDockviewPanel {
+    return this.api.activePanel!;
+  }
+
+  /** The active group, for commands of the menus Panel and Group. */
+  get group(): DockviewGroupPanel {
+    return this.api.activeGroup!;
+  }
+
+  readonly say = (text: string): void => this.status.set({text, count: this.status.get().count + 1});
 }
 
 /** The demo around a component. */

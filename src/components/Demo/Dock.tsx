@@ -33,7 +33,7 @@ export default function Dock(): ReactNode {
     demo.dock.set(api);
     fitIntoPadding(api);
     logEvents(api, demo.log);
-    blockEdges(demo);
+    blockEdges(api, demo.settings);
     relayoutAfterNewGroups(api);
     api.onDidLayoutChange(demo.history.notice);
     const message = startLayout(demo);

@@ -9,8 +9,7 @@ import {FailureBox} from '../FailureBox';
 import {OnDemand} from '../OnDemand';
 import {FILE_FIELD, importCommand} from './commands/layouts';
 import {runCommand} from './commands/run';
-import {createDemo} from './createDemo';
-import {DemoContext, type Demo as DemoState} from './DemoContext';
+import {Demo as DemoState, DemoContext} from './DemoContext';
 import {SaveLayoutAs} from './SaveLayoutAs';
 import {useShortcuts} from './shortcuts';
 import styles from './styles.module.css';
@@ -45,7 +44,7 @@ function Failed({onRetry, say}: {onRetry: () => void; say: DemoState['say']}): R
 /** The demo: what can be done, what happened, and the dock. */
 export function Demo(): ReactNode {
   const baseUrl = useBaseUrl('/');
-  const [demo] = useState(() => createDemo(baseUrl));
+  const [demo] = useState(() => new DemoState(baseUrl));
   const status = useStore(demo.status);
   const dialog = useStore(demo.dialog);
   const {colorMode} = useColorMode();

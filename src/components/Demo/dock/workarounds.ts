@@ -1,6 +1,7 @@
 // What the demo does about defects and gaps of Dockview 4.10.0. Each part says which one; a test fails without it.
 import type {DockviewApi, DockviewGroupPanel, SerializedDockview} from 'dockview';
-import type {Demo} from '../DemoContext';
+import type {Store} from '../../../lib/store';
+import type {Settings} from '../model/settings';
 
 type GridNode = SerializedDockview['grid']['root'];
 
@@ -61,7 +62,7 @@ export function removeLostGroups(api: DockviewApi): void {
 }
 
 /** The option `dndEdges` has no effect: drops at the edges of the dock have to be prevented one by one. */
-export function blockEdges({api, settings}: Demo): void {
+export function blockEdges(api: DockviewApi, settings: Store<Settings>): void {
   const block = (event: {kind: string; preventDefault: () => void}): void => {
     if (event.kind === 'edge' && !settings.get().options.edges) event.preventDefault();
   };
