@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
+import type {DockviewApi} from 'dockview';
 import {drag, groupOf, tab} from '../examples/support';
+import {loadSample} from './pageSample';
 import {behavior, expect} from './support';
 
 const OVERVIEW = '/docs/core/dnd/overview';
@@ -267,6 +269,38 @@ async function heightAfterDropAtEdge(page: Page, refuseEdges: boolean): Promise<
 
 behavior(DISABLE, 'dndEdges set to false changes nothing', async ({page}) => {
   expect(await heightAfterDropAtEdge(page, false)).toBe(600);
+});
+
+/** What `floatOnDrop.ts` exports. */
+declare const floating: {floatOnDrop(api: DockviewApi, container: HTMLElement, target: HTMLElement): void};
+
+behavior(EXTERNAL, 'a tab and a group that are dropped outside the dock float near the pointer', async ({page}) => {
+  await loadSample(page, EXTERNAL, 'floatOnDrop.ts', 'floating');
+  const dock = await page.evaluateHandle(() => {
+    const desk = document.createElement('div');
+    desk.id = 'desk';
+    desk.style.cssText = 'position: fixed; inset: 700px 0 0 0';
+    const api = stage.dockOf('a b c');
+    document.body.append(desk);
+    floating.floatOnDrop(api, document.querySelector<HTMLElement>('.dv-dockview')!.parentElement!, desk);
+    return api;
+  });
+  const desk = page.locator('#desk');
+  const places = () =>
+    dock.evaluate(({groups}) =>
+      groups
+        .filter(({api}) => api.location.type === 'floating')
+        .map(({element, panels}) => {
+          const {left, top} = element.closest('.dv-resize-container')!.getBoundingClientRect();
+          return [panels[0]!.id, left, top];
+        }),
+    );
+  await drag(page, tab(page, 'a'), desk, {across: 0.25, down: 0.5});
+  await drag(page, headerSpaceOf(page, 'b'), desk);
+  expect(await places()).toEqual([
+    ['b', 720, 500],
+    ['a', 360, 500],
+  ]);
 });
 
 behavior(DISABLE, 'the edges are closed by refusing their overlay', async ({page}) => {

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {DockviewApi, DockviewReadyEvent} from 'dockview';
-import {drag} from '../examples/support';
+import {drag, groupOf, tab} from '../examples/support';
+import {loadSample} from './pageSample';
 import {behavior, expect, fact} from './support';
 
 const CONSTRAINTS = '/docs/core/groups/constraints';
@@ -290,6 +291,32 @@ fact(HEADER, 'a panel without a position joins the fixed area while it is active
   return {got: [joined, api.addPanel({id: 'other', component: 'text'}).group.id], want: ['toolbar', '1']};
 });
 
+behavior(HEADER, 'beside a fixed sidebar a floating panel docks at the only edge left open', async ({page}) => {
+  const dock = await page.evaluateHandle(() => {
+    const api = stage.makeDock();
+    const side = api.addGroup({direction: 'left', id: 'side', hideHeader: true, locked: 'no-drop-target'});
+    api.addPanel({id: 'list', component: 'text', position: {referenceGroup: side}});
+    side.api.setConstraints({minimumWidth: 220, maximumWidth: 220});
+    api.onWillShowOverlay((event) => {
+      if (event.kind === 'edge' && event.position !== 'right') event.preventDefault();
+    });
+    for (const id of ['a', 'b']) api.addPanel({id, component: 'text', floating: {x: 400, y: 200, height: 100}});
+    return api;
+  });
+  const types = () => dock.evaluate(({panels}) => panels.map(({api}) => api.location.type));
+  const root = page.locator('.dv-dockview');
+  for (const at of [
+    {across: 0, down: 0.5},
+    {across: 0.5, down: 0},
+    {across: 0.5, down: 1},
+  ])
+    await drag(page, tab(page, 'b'), root, at);
+  expect(await types()).toEqual(['grid', 'floating', 'floating']);
+  for (const id of ['b', 'a']) await drag(page, tab(page, id), root, {across: 0.995, down: 0.5});
+  expect(await types()).toEqual(['grid', 'grid', 'grid']);
+  expect(await dock.evaluate(({groups}) => groups.map(({api}) => api.width))).toEqual([220, 390, 390]);
+});
+
 fact(MAXIMIZED, 'maximizing a hidden group leaves no group visible', () => {
   const api = stage.dockOf('a b');
   const {group} = api.getPanel('a')!;
@@ -395,6 +422,33 @@ behavior(MAXIMIZED, 'toJSON restores and maximizes again, with two events', asyn
   expect(result).toMatchObject({fired: 2, still: true});
   expect(result.saved).toContain('"maximizedNode"');
 });
+
+/** What `maximizeOnDoubleClick.ts` exports. */
+declare const doubleClick: {maximizeOnDoubleClick(api: DockviewApi): unknown};
+
+behavior(
+  MAXIMIZED,
+  'a double click on the padding of a tab or on the empty space of the header maximizes and restores',
+  async ({page}) => {
+    await loadSample(page, MAXIMIZED, 'maximizeOnDoubleClick.ts', 'doubleClick');
+    const dock = await page.evaluateHandle(() => {
+      const api = stage.dockOf('a');
+      doubleClick.maximizeOnDoubleClick(api);
+      stage.addPanels(api, 'b c');
+      return api;
+    });
+    const stateAfter = async (selector: string) => {
+      await groupOf(page, 'c')
+        .locator(selector)
+        .first()
+        .dblclick({position: {x: 3, y: 3}});
+      return dock.evaluate((api) => api.getPanel('c')!.api.isMaximized());
+    };
+    expect(await stateAfter('.dv-tab')).toBe(true);
+    expect(await stateAfter('.dv-void-container')).toBe(false);
+    expect(await stateAfter('.dv-content-container')).toBe(false);
+  },
+);
 
 fact(MAXIMIZED, 'toJSON inside onDidMaximizedGroupChange overflows the stack', () => {
   const api = stage.dockOf('a b');

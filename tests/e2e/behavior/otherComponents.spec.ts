@@ -1,12 +1,15 @@
 import type {Page} from '@playwright/test';
 import type {
   AddSplitviewComponentOptions,
+  GridviewApi,
+  PaneviewApi,
   PaneviewReadyEvent,
   SerializedPaneviewPanel,
   SplitviewApi,
   SplitviewReadyEvent,
 } from 'dockview';
 import {drag, pullSash, tab, widthOf} from '../examples/support';
+import {loadSample} from './pageSample';
 import {behavior, expect, fact} from './support';
 
 const GRIDVIEW = '/docs/other/gridview/overview';
@@ -90,6 +93,83 @@ fact(PANEVIEW, 'setSize of each pane restores the heights after a pane expanded'
       [100, 150, 350],
     ],
   };
+});
+
+/** What `shareHeight.ts` exports. */
+declare const shares: {shareHeightOnExpand(api: PaneviewApi): unknown};
+
+behavior(PANEVIEW, 'open panes have equal heights after one expands', async ({page}) => {
+  await loadSample(page, PANEVIEW, 'shareHeight.ts', 'shares');
+  const panes = await page.evaluateHandle(() => {
+    const api = stage.makePanes();
+    shares.shareHeightOnExpand(api);
+    for (const id of 'abcd') api.addPanel({id, component: 'note', title: id, isExpanded: id < 'c'});
+    api.getPanel('a')!.api.setSize({size: 100});
+    return api;
+  });
+  const heights = () => panes.evaluate(({panels}) => panels.map(({height}) => height));
+  expect(await heights()).toEqual([100, 456, 22, 22]);
+  await page.locator('.dv-pane-header').nth(2).click();
+  await page.locator('.dv-pane-header').nth(1).click();
+  await page.locator('.dv-pane-header').nth(3).click();
+  expect((await heights()).map(Math.round)).toEqual([193, 22, 193, 193]);
+});
+
+/** What `switchPanel.ts` exports. */
+declare const switches: {
+  hidden: string[];
+  switchPanel(api: GridviewApi, id: string, isVisible: boolean): void;
+};
+
+behavior(GRIDVIEW, 'panels of nested rows that are shown in any order return to their sizes', async ({page}) => {
+  await loadSample(page, GRIDVIEW, 'switchPanel.ts', 'switches');
+  const sizes = await page.evaluate(() => {
+    const api = stage.makeGrid();
+    const add = (id: string, referencePanel: string, direction: 'below' | 'right') =>
+      api.addPanel({id, component: 'cell', position: {referencePanel, direction}});
+    api.addPanel({id: '1', component: 'cell'});
+    add('4', '1', 'below');
+    for (const [previous, id] of ['12', '23', '45', '56'] as unknown as [string, string][]) add(id, previous, 'right');
+    api.getPanel('1')!.api.setSize({width: 150, height: 250});
+    api.getPanel('4')!.api.setSize({width: 450});
+    const read = () => [...'123456'].map((id) => api.getPanel(id)!).map(({width, height}) => `${width}x${height}`);
+    const before = read();
+    const after = ['6452 2465', '2143 3412', '123456 456123', '361542 512463'].map((order) => {
+      const [hide, show] = order.split(' ') as [string, string];
+      for (const id of hide) switches.switchPanel(api, id, false);
+      for (const id of show) switches.switchPanel(api, id, true);
+      return read();
+    });
+    return {before, after, hidden: switches.hidden};
+  });
+  expect(sizes).toEqual({...sizes, after: Array(4).fill(sizes.before), hidden: []});
+});
+
+fact(GRIDVIEW, 'a layout that is saved while all panels are shown keeps the sizes of a hidden row', () => {
+  const api = stage.makeGrid();
+  api.updateOptions({orientation: stage.dockview.Orientation.VERTICAL});
+  api.addPanel({id: 'a', component: 'cell'});
+  const add = (id: string, referencePanel: string, direction: 'below' | 'right') =>
+    api.addPanel({id, component: 'cell', position: {referencePanel, direction}});
+  add('c', 'a', 'below');
+  add('b', 'a', 'right');
+  add('d', 'c', 'right');
+  api.getPanel('c')!.api.setSize({width: 300, height: 200});
+  const sizes = () => [...'abcd'].map((id) => api.getPanel(id)!).map(({width, height}) => `${width}x${height}`);
+  const show = (ids: string, isVisible: boolean) => {
+    for (const id of ids) api.getPanel(id)!.api.setVisible(isVisible);
+    return sizes();
+  };
+  const before = sizes();
+  const hidden = show('cd', false);
+  show('dc', true);
+  const saved = JSON.parse(JSON.stringify(api.toJSON()));
+  api.fromJSON(saved);
+  show('cd', false);
+  api.fromJSON(saved);
+  const loaded = [api.height, api.getPanel('a')!.height];
+  api.layout(1000, 600, true);
+  return {got: [loaded, sizes(), show('cd', false), show('dc', true)], want: [[0, 0], before, hidden, before]};
 });
 
 fact(GRIDVIEW, 'without a position a panel of a gridview comes first', () => {

@@ -57,7 +57,7 @@ example('dockview/locked-groups', 'refuses what its lock says, and shows its hea
 example('dockview/maximise', 'fills the dock with a group and goes back, and says which', async ({page}) => {
   const dock = (await page.locator('.dock').boundingBox())!;
   const status = page.getByRole('status');
-  await tab(page, 'Yard').dblclick();
+  await tab(page, 'Yard').dblclick({position: {x: 3, y: 3}});
   await expect(status).toHaveText('Yard is maximized.');
   expect((await groupOf(page, 'Yard').boundingBox())!.width).toBeGreaterThan(dock.width - 2);
   await page.getByRole('button', {name: 'Restore all'}).click();

@@ -1,12 +1,11 @@
 import {useEffect, useState} from 'react';
 import {
-  DockviewDefaultTab,
   DockviewReact,
   themeDark,
   themeLight,
   type DockviewApi,
+  type DockviewGroupPanel,
   type DockviewReadyEvent,
-  type IDockviewPanelHeaderProps,
   type IDockviewPanelProps,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
@@ -18,13 +17,16 @@ function Camera({params}: IDockviewPanelProps<{text: string}>) {
   return <div className="panel">{params.text}</div>;
 }
 
-function CameraTab(props: IDockviewPanelHeaderProps) {
-  const {api} = props;
-  const toggle = () => (api.isMaximized() ? api.exitMaximized() : api.maximize());
-  return <DockviewDefaultTab {...props} onDoubleClick={toggle} />;
-}
-
 const components = {camera: Camera};
+
+// On the group: a tab component does not fill its tab.
+function toggleOnDoubleClick({element, api}: DockviewGroupPanel) {
+  element.addEventListener('dblclick', ({target}) => {
+    if (!(target as Element).closest('.dv-tab')) return;
+    if (api.isMaximized()) api.exitMaximized();
+    else api.maximize();
+  });
+}
 
 function addPanels(api: DockviewApi) {
   const camera = (id: string, title: string, text: string, direction: 'right' | 'below') =>
@@ -53,6 +55,7 @@ export function App() {
   }, [api]);
 
   const start = (event: DockviewReadyEvent) => {
+    event.api.onDidAddGroup(toggleOnDoubleClick);
     addPanels(event.api);
     setApi(event.api);
   };
@@ -77,7 +80,6 @@ export function App() {
       <div className="dock">
         <DockviewReact
           components={components}
-          defaultTabComponent={CameraTab}
           onReady={start}
           theme={prefersDark ? themeDark : themeLight}
         />

@@ -1,8 +1,8 @@
 import {
   createDockview,
-  DefaultTab,
   themeDark,
   themeLight,
+  type DockviewGroupPanel,
   type GroupPanelPartInitParameters,
   type IContentRenderer,
 } from 'dockview-core';
@@ -20,17 +20,6 @@ class Camera implements IContentRenderer {
   }
 }
 
-class CameraTab extends DefaultTab {
-  override init(parameters: GroupPanelPartInitParameters) {
-    super.init(parameters);
-    const {api} = parameters;
-    this.element.addEventListener('dblclick', () => {
-      if (api.isMaximized()) api.exitMaximized();
-      else api.maximize();
-    });
-  }
-}
-
 const app = document.getElementById('app')!;
 app.className = 'app';
 app.innerHTML = `
@@ -42,10 +31,19 @@ const status = app.querySelector('[role=status]')!;
 
 const api = createDockview(app.querySelector<HTMLElement>('.dock')!, {
   createComponent: () => new Camera(),
-  createTabComponent: () => new CameraTab(),
-  defaultTabComponent: 'camera',
   theme: prefersDark ? themeDark : themeLight,
 });
+
+// On the group: a tab component does not fill its tab.
+function toggleOnDoubleClick({element, api: groupApi}: DockviewGroupPanel) {
+  element.addEventListener('dblclick', ({target}) => {
+    if (!(target as Element).closest('.dv-tab')) return;
+    if (groupApi.isMaximized()) groupApi.exitMaximized();
+    else groupApi.maximize();
+  });
+}
+
+api.onDidAddGroup(toggleOnDoubleClick);
 
 function addCamera(id: string, title: string, text: string, direction: 'right' | 'below') {
   api.addPanel({id, title, component: 'camera', params: {text}, position: {direction}});
