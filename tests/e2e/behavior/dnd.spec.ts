@@ -8,6 +8,7 @@ const OVERVIEW = '/docs/core/dnd/overview';
 const CONTROL = '/docs/core/dnd/dragAndDrop';
 const EXTERNAL = '/docs/core/dnd/external';
 const DISABLE = '/docs/core/dnd/disable';
+const THIRD_PARTY = '/docs/core/dnd/thirdParty';
 const LOCKED = '/docs/core/groups/locked';
 
 const contentOf = (page: Page, title: string) => groupOf(page, title).locator('.dv-content-container');
@@ -217,7 +218,7 @@ behavior(EXTERNAL, 'over an empty dock the target is its edge and there is no gr
 });
 
 behavior(
-  '/docs/core/dnd/thirdParty',
+  THIRD_PARTY,
   'a tab of another dock counts as a drag from outside, for the group where it is at an edge',
   async ({page}) => {
     const seen = await page.evaluateHandle(() => {
@@ -536,6 +537,19 @@ behavior(CONTROL, 'a floating group is moved by its header without an event of d
   expect(await fired.jsonValue()).toEqual([]);
 });
 
+behavior(CONTROL, 'the header of a floating group fires onWillDragGroup with Shift', async ({page}) => {
+  const fired = await page.evaluateHandle(() => {
+    const api = stage.dockOf('a');
+    const floating = {width: 300, height: 200, position: {left: 50, top: 100}};
+    api.addPanel({id: 'b', component: 'text', floating});
+    return stage.record(api, 'onWillDragPanel', 'onWillDragGroup');
+  });
+  await page.keyboard.down('Shift');
+  await drag(page, headerSpaceOf(page, 'b'), contentOf(page, 'a'));
+  await page.keyboard.up('Shift');
+  expect(await fired.jsonValue()).toEqual(['onWillDragGroup']);
+});
+
 behavior(CONTROL, 'a rule against splits that allows the center lets users dock into an empty dock', async ({page}) => {
   const typeAfterDrop = async (refusesEdges: boolean) => {
     await page.evaluate((refuses) => {
@@ -688,31 +702,54 @@ behavior(
 );
 
 behavior(
-  '/docs/core/dnd/thirdParty',
-  'Shift on the content moves a floating group with the default renderer only',
+  THIRD_PARTY,
+  'an empty dock takes panels of another dock with a drop listener on its container or an empty group',
   async ({page}) => {
-    const wayOf = async (renderer: 'onlyWhenVisible' | 'always') => {
-      await page.evaluate((value) => {
+    await page.setViewportSize({width: 1100, height: 1250});
+    const dropOn = async (noPanelsOverlay?: 'emptyGroup') => {
+      const drops = await page.evaluateHandle((option) => {
         document.body.replaceChildren();
-        const floating = {width: 300, height: 200, position: {left: 50, top: 50}};
-        stage.dockOf('a').addPanel({id: 'palette', component: 'text', renderer: value, floating});
-        return stage.settled();
-      }, renderer);
-      const group = page.locator('.dv-resize-container');
-      const {x, y} = (await group.boundingBox())!;
-      await page.keyboard.down('Shift');
-      await page.mouse.move(x + 100, y + 100);
-      await page.mouse.down();
-      await page.mouse.move(x + 150, y + 120);
-      await page.mouse.move(x + 250, y + 150, {steps: 5});
-      await page.mouse.up();
-      await page.keyboard.up('Shift');
-      return (await group.boundingBox())!.x - x;
+        const drops: unknown[] = [];
+        stage.dockOf('a b');
+        const target = stage.makeDock({noPanelsOverlay: option});
+        target.addPanel({id: 'last', component: 'text'}).api.close();
+        target.onUnhandledDragOverEvent((event) => event.accept());
+        target.onDidDrop((event) => drops.push(['dock', event.getData()?.panelId]));
+        document.body.lastElementChild!.addEventListener('drop', () =>
+          drops.push(['container', stage.dockview.getPanelData()?.panelId]),
+        );
+        return drops;
+      }, noPanelsOverlay);
+      await drag(page, tab(page, 'a'), page.locator('.dv-dockview').last());
+      return drops.jsonValue();
     };
-    expect(await wayOf('onlyWhenVisible')).toBe(100);
-    expect(await wayOf('always')).toBe(0);
+    expect(await dropOn()).toEqual([['container', 'a']]);
+    expect(await dropOn('emptyGroup')).toEqual([['dock', 'a']]);
   },
 );
+
+behavior(THIRD_PARTY, 'Shift on the content moves a floating group with the default renderer only', async ({page}) => {
+  const wayOf = async (renderer: 'onlyWhenVisible' | 'always') => {
+    await page.evaluate((value) => {
+      document.body.replaceChildren();
+      const floating = {width: 300, height: 200, position: {left: 50, top: 50}};
+      stage.dockOf('a').addPanel({id: 'palette', component: 'text', renderer: value, floating});
+      return stage.settled();
+    }, renderer);
+    const group = page.locator('.dv-resize-container');
+    const {x, y} = (await group.boundingBox())!;
+    await page.keyboard.down('Shift');
+    await page.mouse.move(x + 100, y + 100);
+    await page.mouse.down();
+    await page.mouse.move(x + 150, y + 120);
+    await page.mouse.move(x + 250, y + 150, {steps: 5});
+    await page.mouse.up();
+    await page.keyboard.up('Shift');
+    return (await group.boundingBox())!.x - x;
+  };
+  expect(await wayOf('onlyWhenVisible')).toBe(100);
+  expect(await wayOf('always')).toBe(0);
+});
 
 behavior('/docs/advanced/iframe', 'a drag from outside does not reach the dock above an iframe', async ({page}) => {
   const targetsWith = async (pointerEvents: 'none' | 'auto') => {
