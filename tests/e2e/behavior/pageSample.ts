@@ -1,14 +1,16 @@
 import fs from 'node:fs';
 import type {Page} from '@playwright/test';
-import {build, type Plugin} from 'esbuild';
+import {build, type Loader, type Plugin} from 'esbuild';
 import {titledFences} from '../../support/titledFences.mjs';
 
-/** The installed library, as the page of these tests has it already. */
+/** The installed library and React, as the page of these tests has them already. */
 const library: Plugin = {
   name: 'library',
   setup({onLoad, onResolve}) {
-    onResolve({filter: /^dockview/}, ({path}) => ({path, namespace: 'library'}));
-    onLoad({filter: /.*/, namespace: 'library'}, () => ({contents: 'module.exports = stage.dockview'}));
+    onResolve({filter: /^(?:dockview|react$)/}, ({path}) => ({path, namespace: 'library'}));
+    onLoad({filter: /.*/, namespace: 'library'}, ({path}) => ({
+      contents: `module.exports = stage.${path === 'react' ? 'React' : 'dockview'}`,
+    }));
   },
 };
 
@@ -25,8 +27,9 @@ export function readFence(guide: string, title: string): string {
 
 /** Runs such a fence on the page; its exports become a global of this name. */
 export async function loadSample(page: Page, guide: string, title: string, name: string): Promise<void> {
-  const stdin = {contents: readFence(guide, title), loader: 'ts' as const};
+  const loader: Loader = title.endsWith('x') ? 'tsx' : 'ts';
   const options = {bundle: true, write: false as const, format: 'iife' as const, globalName: name, plugins: [library]};
-  const {outputFiles} = await build({...options, stdin});
+  const stdin = {contents: readFence(guide, title), loader};
+  const {outputFiles} = await build({...options, stdin, jsxFactory: 'stage.React.createElement'});
   await page.addScriptTag({content: outputFiles[0]!.text});
 }

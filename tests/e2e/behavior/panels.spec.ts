@@ -1,4 +1,6 @@
-import type {DockviewApi} from 'dockview-core';
+import type {FunctionComponent} from 'react';
+import type {DockviewReadyEvent, IDockviewPanelHeaderProps} from 'dockview';
+import type {DockviewApi, IDockviewPanel, ITabRenderer} from 'dockview-core';
 import {loadSample, readFence} from './pageSample';
 import {behavior, expect, fact} from './support';
 
@@ -956,3 +958,45 @@ behavior(ADD, 'a click on the tab of a blank panel does not help once its group 
   await page.evaluate(() => (window as unknown as {show: () => void}).show());
   await expect(content).toBeVisible();
 });
+
+/** What the fences of the page with these titles export. */
+declare const unreadReact: {UnreadTab: FunctionComponent<IDockviewPanelHeaderProps>};
+declare const unread: {UnreadTab: new () => ITabRenderer};
+declare const lines: {countLine(panel: IDockviewPanel): void};
+
+behavior(
+  TABS,
+  'the badge of a tab counts while its panel is hidden and is reset when it is shown, in React and in TypeScript',
+  async ({page}) => {
+    await loadSample(page, TABS, 'UnreadTab.tsx', 'unreadReact');
+    await loadSample(page, TABS, 'unreadTab.ts', 'unread');
+    await loadSample(page, TABS, 'countLine.ts', 'lines');
+    for (const framework of ['react', 'typescript']) {
+      await page.evaluate(async (name) => {
+        document.body.replaceChildren();
+        let api: DockviewApi | undefined;
+        if (name === 'react') {
+          const {createElement} = stage.React;
+          stage.render(
+            createElement(stage.dockview.DockviewReact, {
+              components: {text: () => null},
+              tabComponents: {unread: unreadReact.UnreadTab},
+              onReady: (event: DockviewReadyEvent) => (api = event.api),
+            }),
+          );
+          await stage.settled();
+        } else api = stage.makeDock({createTabComponent: () => new unread.UnreadTab(), defaultTabComponent: 'unread'});
+        const log = api!.addPanel({id: 'log', component: 'text', tabComponent: 'unread'});
+        lines.countLine(log);
+        api!.addPanel({id: 'other', component: 'text'});
+        lines.countLine(log);
+        lines.countLine(log);
+      }, framework);
+      const tab = page.locator('.dv-tab', {hasText: 'log'});
+      await expect(tab).toHaveText('2log');
+      await expect(tab.getByLabel('2 unread')).toBeVisible();
+      await tab.click();
+      await expect(tab).toHaveText('log');
+    }
+  },
+);
