@@ -1,4 +1,5 @@
-import type {DockviewApi, DockviewReadyEvent} from 'dockview';
+import type {DockviewApi, DockviewReadyEvent, SerializedDockview} from 'dockview';
+import {loadSample} from './pageSample';
 import {behavior, expect, fact} from './support';
 
 const SAVE = '/docs/core/state/save';
@@ -413,3 +414,40 @@ fact(SAVE, 'the autosave of the example saves a maximized and a restored group, 
   stop();
   return {got: saved, want: [true, false]};
 });
+
+/** What `leaveOut.ts` of the page exports. */
+declare const saved: {leaveOut(layout: SerializedDockview, ids: string[]): SerializedDockview};
+
+behavior(
+  SAVE,
+  'panels that are left out of a saved layout are gone after loading, and the rest fills the dock',
+  async ({page}) => {
+    await loadSample(page, SAVE, 'leaveOut.ts', 'saved');
+    const got = await page.evaluate(() => {
+      /** Two columns, the right one of two rows, and two floating groups. */
+      const loadWithout = (...ids: string[]) => {
+        const api = stage.dockOf('a b');
+        api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b', direction: 'below'}});
+        api.addPanel({id: 'd', component: 'text', position: {referencePanel: 'c'}});
+        api.addGroup({direction: 'right', initialWidth: 100, id: 'empty'});
+        api.addPanel({id: 'e', component: 'text', floating: true});
+        api.addPanel({id: 'f', component: 'text', floating: true});
+        api.getPanel('d')!.api.maximize();
+        const layout = saved.leaveOut(JSON.parse(JSON.stringify(api.toJSON())), ids);
+        const loaded = stage.makeDock();
+        loaded.fromJSON(layout);
+        return {
+          groups: loaded.groups.map(({panels}) => panels.map(({id}) => id).join(' ')).sort(),
+          active: loaded.activePanel?.id,
+          maximized: loaded.hasMaximizedGroup(),
+        };
+      };
+      return [loadWithout('d', 'e', 'f'), loadWithout('c', 'd', 'a'), loadWithout('a', 'b', 'c', 'd', 'e', 'f')];
+    });
+    expect(got).toEqual([
+      {groups: ['', 'a', 'b', 'c'], active: 'c', maximized: true},
+      {groups: ['', 'b', 'e', 'f'], active: 'b', maximized: false},
+      {groups: [''], active: undefined, maximized: false},
+    ]);
+  },
+);
