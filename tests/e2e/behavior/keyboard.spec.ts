@@ -1,4 +1,5 @@
-import type {GroupPanelPartInitParameters} from 'dockview';
+import type {AddPanelOptions, DockviewApi, GroupPanelPartInitParameters} from 'dockview';
+import {loadSample} from './pageSample';
 import {behavior, expect, fact} from './support';
 
 const KEYBOARD = '/docs/advanced/keyboard';
@@ -158,4 +159,33 @@ behavior(KEYBOARD, 'the focus moves into the content after a click on its tab, w
       else await expect(page.locator('.dv-active-tab')).toBeFocused();
     }
   }
+});
+
+/** What `openFrom.ts` of the page exports. */
+declare const opening: {openFrom(opener: HTMLElement, api: DockviewApi, options: AddPanelOptions): unknown};
+
+behavior(KEYBOARD, 'the focus returns to the element that opened a panel when the panel closes', async ({page}) => {
+  await loadSample(page, KEYBOARD, 'openFrom.ts', 'opening');
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    document.body.append(button, document.createElement('textarea'));
+    const createComponent = () => ({element: document.createElement('input'), init() {}});
+    const api = stage.makeDock({createComponent});
+    api.addPanel({id: 'a', component: 'text'});
+    button.onclick = () => opening.openFrom(button, api, {id: 'b', component: 'text'});
+    Object.assign(window, {api});
+  });
+  const button = page.getByRole('button').first();
+  const close = () => page.evaluate("api.getPanel('b').api.close()");
+  await button.click();
+  await page.locator('.dv-dockview input').focus();
+  await close();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.locator('.dv-tab', {hasText: 'b'}).locator('.dv-default-tab-action').click();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.locator('textarea').focus();
+  await close();
+  await expect(page.locator('textarea')).toBeFocused();
 });
