@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {DockviewApi, DockviewReadyEvent} from 'dockview';
 import {drag, groupOf, tab} from '../examples/support';
-import {loadSample} from './pageSample';
+import {loadSample, readFence} from './pageSample';
 import {behavior, expect, fact} from './support';
 
 const CONSTRAINTS = '/docs/core/groups/constraints';
@@ -951,3 +951,44 @@ fact(HEADER, 'a panel at the left edge takes half of the width of a fixed area',
   api.addPanel({id: 'b', component: 'text', position: {direction: 'left'}});
   return {got: [before, bar.api.width], want: [1000, 500]};
 });
+
+/** What `dialog.ts` of the page exports. */
+declare const dialog: Record<'openSettings' | 'keepSettingsFloating', (api: DockviewApi) => void>;
+
+behavior(
+  FLOATING,
+  'a floating dialog opens in the middle, keeps its size, and is neither docked nor joined',
+  async ({page}) => {
+    await loadSample(page, FLOATING, 'dialog.ts', 'dialog');
+    await page.addStyleTag({content: readFence(FLOATING, 'dialog.css')});
+    await page.evaluate(() => {
+      const createComponent = ({id}: {id: string}) => {
+        const element = document.createElement('p');
+        element.className = id;
+        return {element, init() {}};
+      };
+      const api = stage.dockOf('a b', {createComponent});
+      dialog.keepSettingsFloating(api);
+      dialog.openSettings(api);
+    });
+    const frame = page.locator('.dv-resize-container');
+    const dock = (await page.locator('.dv-dockview').boundingBox())!;
+    const box = (await frame.boundingBox())!;
+    expect(Math.abs(box.x + box.width / 2 - (dock.x + 500))).toBeLessThan(2);
+    expect(Math.abs(box.y + box.height / 2 - (dock.y + 300))).toBeLessThan(2);
+    await drag(page, frame.locator('.dv-resize-handle-bottomright'), page.locator('html'), {across: 0.7, down: 0.9});
+    expect(await frame.boundingBox()).toEqual(box);
+    const space = frame.locator('.dv-void-container');
+    const content = groupOf(page, 'a').last().locator('.dv-content-container');
+    await drag(page, tab(page, 'settings'), content, {across: 0.2, down: 0.5});
+    await page.keyboard.down('Shift');
+    await drag(page, space, content, {across: 0.2, down: 0.5});
+    await page.keyboard.up('Shift');
+    await drag(page, tab(page, 'a'), frame);
+    await drag(page, tab(page, 'b'), space);
+    await expect(frame.locator('.dv-tab')).toHaveText(['settings']);
+    expect(await frame.boundingBox()).toEqual(box);
+    await drag(page, space, content, {across: 0.5, down: 0.2});
+    expect((await frame.boundingBox())!.x).not.toBe(box.x);
+  },
+);
