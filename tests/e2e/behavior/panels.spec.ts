@@ -994,7 +994,7 @@ behavior(
       }, framework);
       const tab = page.locator('.dv-tab', {hasText: 'log'});
       await expect(tab).toHaveText('2log');
-      await expect(tab.getByLabel('2 unread')).toBeVisible();
+      await expect(tab.getByTitle('2 unread')).toBeVisible();
       await tab.click();
       await expect(tab).toHaveText('log');
     }
