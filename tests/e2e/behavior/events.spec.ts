@@ -62,6 +62,7 @@ behavior(EVENTS, 'the order of events when panels open, close and become active'
     closeFrontElsewhere: await record('a b', 'beside', (api) => panelOf(api, 'b').api.close()),
     closeLast: await record('a b', 'row', (api) => panelOf(api, 'b').api.close()),
     closeLastFloating: await record('a b', 'floating', (api) => panelOf(api, 'last').api.close()),
+    closeLastInWindow: await record('a b', 'popout', (api) => panelOf(api, 'b').api.close()),
     closeOnly: await record('a', 'row', (api) => panelOf(api, 'a').api.close()),
     closeOnlyElsewhere: await record('a b', 'row', (api) => panelOf(api, 'a').api.close()),
     clear: await record('a b', 'row', (api) => api.clear()),
@@ -86,6 +87,7 @@ behavior(EVENTS, 'the order of events when panels open, close and become active'
     closeFrontElsewhere: 'RemovePanel ActiveGroup ActivePanel Layout',
     closeLast: 'RemovePanel RemoveGroup ActiveGroup ActivePanel ActivePanel Layout',
     closeLastFloating: 'RemovePanel RemoveGroup ActiveGroup ActivePanel Layout',
+    closeLastInWindow: 'RemovePanel RemoveGroup RemoveGroup ActiveGroup ActivePanel Layout',
     closeOnly: 'RemovePanel RemoveGroup ActiveGroup ActivePanel Layout',
     closeOnlyElsewhere: `${emptied} Layout`,
     clear: `${emptied} ${emptied} ActiveGroup ActivePanel Layout`,
@@ -105,8 +107,13 @@ behavior(EVENTS, 'the order of events when panels and groups move, float and pop
       panelOf(api, 'b').api.moveTo({group: panelOf(api, 'b').group, position: 'right'}),
     ),
     join: await record('a b', 'row', (api) => panelOf(api, 'b').api.moveTo({group: panelOf(api, 'a').group})),
+    joinFromTabs: await record('a b', 'floating', (api) => {
+      panelOf(api, 'b').api.setActive();
+      panelOf(api, 'b').api.moveTo({group: panelOf(api, 'last').group});
+    }),
     float: await record('a b', 'tabs', (api) => api.addFloatingGroup(panelOf(api, 'b'))),
     floatOnly: await record('a b', 'row', (api) => api.addFloatingGroup(panelOf(api, 'b'))),
+    floatAgain: await record('a', 'floating', (api) => api.addFloatingGroup(panelOf(api, 'last'))),
     reorderBack: await record('a b', 'tabs', (api) => panelOf(api, 'a').api.moveTo({index: 1})),
     moveBeside: await record('a b c', 'row', (api) =>
       panelOf(api, 'c').api.moveTo({group: panelOf(api, 'a').group, position: 'left'}),
@@ -132,7 +139,9 @@ behavior(EVENTS, 'the order of events when panels and groups move, float and pop
     reorder: 'MovePanel Layout',
     split: 'AddGroup ActiveGroup MovePanel Layout',
     join: 'RemoveGroup ActiveGroup MovePanel Layout',
+    joinFromTabs: 'ActiveGroup ActivePanel ActiveGroup MovePanel Layout',
     float: 'AddGroup ActiveGroup Layout',
+    floatAgain: 'AddGroup RemoveGroup ActiveGroup Layout',
     floatOnly: 'AddGroup ActiveGroup Layout',
     reorderBack: 'ActivePanel MovePanel Layout',
     ...{moveBeside: 'MovePanel Layout', moveBelow: 'MovePanel Layout'},
@@ -161,12 +170,26 @@ behavior(EVENTS, 'a panel that moves reports that it is hidden and shown in betw
       queueMicrotask(() => after.push(panel.isVisible));
     });
     panel.moveTo({group: api.getPanel('a')!.group});
+    during.push('then in its group');
+    panel.moveTo({index: 0});
     await stage.settled();
     return {during, after};
   });
   expect(reports).toEqual({
-    during: ['group', 'location', 'active false', 'visible false', 'visible true', 'active true'],
-    after: [true, true],
+    during: [
+      'group',
+      'location',
+      'active false',
+      'visible false',
+      'visible true',
+      'active true',
+      'then in its group',
+      'active false',
+      'visible false',
+      'active true',
+      'visible true',
+    ],
+    after: [true, true, true, true],
   });
 });
 
