@@ -145,17 +145,19 @@ fact(GROUP, 'setSize does nothing in a window', async () => {
   return {got: group.width === before, want: true};
 });
 
-fact(PANEL, 'onDidActiveGroupChange misses a move into the active group and the change after it', () => {
+fact(PANEL, 'onDidActiveGroupChange misses the active group that a panel enters, and the change after it', () => {
   const api = stage.dockOf('a b c');
   const {api: panel} = api.getPanel('a')!;
   const reported: boolean[] = [];
   const actual: boolean[] = [];
   panel.onDidActiveGroupChange(({isActive}) => reported.push(isActive));
   panel.moveTo({group: api.getPanel('c')!.group});
-  actual.push(panel.isGroupActive);
+  const {api: opened} = api.addPanel({id: 'd', component: 'text'});
+  opened.onDidActiveGroupChange(({isActive}) => reported.push(isActive));
+  actual.push(panel.isGroupActive, opened.isGroupActive);
   api.getPanel('b')!.api.setActive();
-  actual.push(panel.isGroupActive);
-  return {got: {reported, actual}, want: {reported: [], actual: [true, false]}};
+  actual.push(panel.isGroupActive, opened.isGroupActive);
+  return {got: {reported, actual}, want: {reported: [], actual: [true, true, false, false]}};
 });
 
 fact(OPTIONS, 'emptyGroup counts only for the last panel of the only group', () => {
