@@ -240,6 +240,42 @@ fact(ERRORS, 'moving to the next group throws at an empty branch', () => {
   return {got: stage.messageOf(() => api.moveToNext()), want: 'invalid node'};
 });
 
+fact(ERRORS, 'clear and loading throw until the windows of a layout are open', async () => {
+  const api = stage.dockOf('a b');
+  await api.addPopoutGroup(api.getPanel('b')!);
+  const layout = api.toJSON();
+  api.clear();
+  const opened = new Promise((resolve) => setTimeout(resolve, 500));
+  api.fromJSON(layout);
+  const {type} = api.getPanel('b')!.group.api.location;
+  const reload = stage.messageOf(() => api.fromJSON(layout));
+  const clear = stage.messageOf(() => api.clear());
+  await opened;
+  const thrown = 'Invalid grid element';
+  return {got: [type, reload, clear, stage.messageOf(() => api.clear())], want: ['grid', thrown, thrown, undefined]};
+});
+
+fact(ERRORS, 'objects from before a load throw another error than removed ones', () => {
+  const api = stage.dockOf('a b');
+  const {group} = api.getPanel('b')!;
+  api.fromJSON(api.toJSON());
+  const remove = stage.messageOf(() => api.removeGroup(group));
+  const move = stage.messageOf(() => api.getPanel('a')!.api.moveTo({group, position: 'right'}));
+  return {got: [remove, move], want: Array<string>(2).fill('Invalid grid element')};
+});
+
+fact(ERRORS, 'a disposed dock that had panels throws on addPanel and on loading', () => {
+  const disposed = () => {
+    const api = stage.dockOf('a');
+    const layout = api.toJSON();
+    api.dispose();
+    return {api, layout};
+  };
+  const {api, layout} = disposed();
+  const add = stage.messageOf(() => disposed().api.addPanel({id: 'b', component: 'text'}));
+  return {got: [add, stage.messageOf(() => api.fromJSON(layout))], want: ['invalid location', /'tabToRemove'/]};
+});
+
 fact(ERRORS, 'a group removed from a window has a message of its own', async () => {
   const api = stage.dockOf('a b');
   await api.addPopoutGroup(api.getPanel('b')!);
