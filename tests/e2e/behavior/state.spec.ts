@@ -293,16 +293,27 @@ behavior(LOAD, 'a tab component that is not registered gives the default tab', a
   await expect(page.locator('.dv-default-tab')).toHaveText('a');
 });
 
-fact(LOAD, 'with a hidden column, fromJSON on the same dock needs the size of the container again', () => {
-  const api = stage.dockOf('a b');
+fact(LOAD, 'with a hidden column, fromJSON on the same dock needs its size again', async () => {
+  const api = stage.dockOf('a b', {theme: stage.dockview.themeAbyssSpaced});
+  await stage.settled();
   const saved = JSON.stringify(api.toJSON());
   api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b', direction: 'below'}});
-  const widths = () => api.panels.map(({group}) => group.width);
+  const sizes = () => [api.width, ...api.panels.map(({group}) => group.width)];
+  const before = sizes().slice(0, 3);
   for (const id of ['b', 'c']) api.getPanel(id)!.group.api.setVisible(false);
+  const {width, height} = api;
   api.fromJSON(JSON.parse(saved));
-  const loaded = {width: api.width, widths: widths()};
-  api.layout(1000, 600, true);
-  return {got: [loaded, widths()], want: [{width: 0, widths: [100, 100]}, [500, 500]]};
+  const loaded = sizes();
+  api.layout(width, height, true);
+  await stage.settled();
+  return {
+    got: [before, loaded, sizes()],
+    want: [
+      [980, 490, 480],
+      [0, 95, 95],
+      [980, 485, 485],
+    ],
+  };
 });
 
 fact(LOAD, 'a reset adds the default panels in their sizes, also after a column was hidden', () => {
