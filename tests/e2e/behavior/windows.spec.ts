@@ -288,25 +288,35 @@ behavior(
       stage.addPanels(inner, 'x y');
       Object.assign(window, {inner});
     });
-    const dragSash = async () => {
-      const {x, y} = (await other.locator('.dv-sash').boundingBox())!;
-      await other.mouse.move(x + 2, y + 50);
-      await other.mouse.down();
-      await other.mouse.move(x - 60, y + 50, {steps: 5});
-      await other.mouse.up();
+    const dragSash = async (popout: Page) => {
+      const {x, y} = (await popout.locator('.dv-sash').boundingBox())!;
+      await popout.mouse.move(x + 2, y + 50);
+      await popout.mouse.down();
+      await popout.mouse.move(x - 60, y + 50, {steps: 5});
+      await popout.mouse.up();
       return ask<number>(page, "inner.getPanel('x').api.width");
     };
     const before = await ask<number>(page, "inner.getPanel('x').api.width");
-    expect(await dragSash()).toBe(before);
+    expect(await dragSash(other)).toBe(before);
     await page.evaluate(() => {
       document.dispatchEvent(new PointerEvent('pointercancel'));
       const {api} = window as unknown as {api: DockviewApi};
-      const popoutDocument = api.getPanel('b')!.api.getWindow().document;
-      for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const) {
-        popoutDocument.addEventListener(type, (event) => document.dispatchEvent(new PointerEvent(type, event)));
-      }
+      api.getPanel('b')!.api.onDidLocationChange(({location}) => {
+        if (location.type !== 'popout') return;
+        for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const) {
+          location.getWindow().document.addEventListener(type, (event) => {
+            document.dispatchEvent(new PointerEvent(type, event));
+          });
+        }
+      });
     });
-    expect(await dragSash()).toBeLessThan(before);
+    await other.close({runBeforeUnload: true});
+    await expect.poll(() => ask(page, "api.getPanel('b').api.location.type")).toBe('grid');
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', {name: 'Open'}).click();
+    const reopened = await popup;
+    await expect(reopened.locator('.dv-sash')).toBeVisible();
+    expect(await dragSash(reopened)).toBeLessThan(before);
   },
 );
 
