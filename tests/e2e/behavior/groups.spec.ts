@@ -200,6 +200,44 @@ behavior(FLOATING, 'a hidden floating group is saved without a size', async ({pa
   expect(position).toMatchObject({width: 0, height: 0});
 });
 
+fact(
+  FLOATING,
+  'a hidden floating group leaves its place when the dock is laid out, and can be floated there again',
+  async () => {
+    const placesOf = async (placed: {left: number; top: number} | {right: number; bottom: number}) => {
+      const api = stage.dockOf('a b');
+      api.addFloatingGroup(api.getPanel('b')!, {position: placed});
+      const {group} = api.getPanel('b')!;
+      const place = () => {
+        const dock = api.groups[0]!.element.closest('.dv-dockview')!.getBoundingClientRect();
+        const {left, top} = group.element.getBoundingClientRect();
+        return [Math.floor(left - dock.left), Math.floor(top - dock.top)];
+      };
+      await stage.settled();
+      const {position} = api.toJSON().floatingGroups![0]!;
+      group.api.setVisible(false);
+      api.layout(900, 500);
+      group.api.setVisible(true);
+      const shown = place();
+      api.addFloatingGroup(group, {position, width: position.width, height: position.height});
+      await stage.settled();
+      const again = api.toJSON().floatingGroups![0]!.position;
+      return {shown, again};
+    };
+    const [leftTop, rightBottom] = [
+      {left: 300, top: 150},
+      {right: 30, bottom: 15},
+    ];
+    return {
+      got: [await placesOf(leftTop), await placesOf(rightBottom)],
+      want: [
+        {shown: [1, 1], again: {...leftTop, width: 304, height: 304}},
+        {shown: [-301, -301], again: {...rightBottom, width: 304, height: 304}},
+      ],
+    };
+  },
+);
+
 fact(FLOATING, 'position pins a floating group to its corner', () => {
   const api = stage.dockOf('a b');
   api.addFloatingGroup(api.getPanel('b')!, {position: {bottom: 20, right: 30}, width: 200, height: 100});
