@@ -164,6 +164,25 @@ fact(LOAD, 'a panel of a saved window cannot be closed before the window is open
   return {got: stage.messageOf(() => api.getPanel('b')!.api.close()), want: 'Invalid grid element'};
 });
 
+fact(LOAD, 'until the windows of a layout are open, clear and fromJSON throw', async () => {
+  const source = stage.dockOf('a b');
+  await source.addPopoutGroup(source.getPanel('b')!);
+  const saved = source.toJSON();
+  const load = () => {
+    const api = stage.makeDock();
+    api.fromJSON(saved);
+    return api;
+  };
+  const [clearing, loading, waiting] = [load(), load(), load()];
+  const early = [stage.messageOf(() => clearing.clear()), stage.messageOf(() => loading.fromJSON(saved))];
+  await new Promise((resolve) => waiting.getPanel('b')!.api.onDidLocationChange(resolve));
+  await stage.settled();
+  return {
+    got: {early, late: stage.messageOf(() => waiting.clear())},
+    want: {early: ['Invalid grid element', 'Invalid grid element'], late: undefined},
+  };
+});
+
 fact(LOAD, 'a maximized group that does not exist leaves the dock in the saved size', () => {
   const source = stage.dockOf('a');
   source.layout(2000, 1200);
