@@ -244,6 +244,26 @@ fact(PANEL, 'a panel in a window that is activated focuses the window', async ()
   return {got: {before, after: focused}, want: {before: 0, after: 1}};
 });
 
+fact(PANEL, 'setActive takes the focus out of the content of its group, even when the panel is active', () => {
+  const createComponent = () => {
+    const element = document.createElement('div');
+    element.append(document.createElement('input'));
+    return {element, init() {}};
+  };
+  const focusAfter = (id: string, defaultRenderer: 'always' | 'onlyWhenVisible') => {
+    const api = stage.tabsOf('a b', {createComponent, defaultRenderer});
+    stage.addPanels(api, 'c');
+    api.addPanel({id: 'd', component: 'text', position: {direction: 'right'}});
+    api.getPanel('c')!.view.content.element.querySelector('input')!.focus();
+    api.getPanel(id)!.api.setActive();
+    return document.activeElement?.tagName;
+  };
+  return {
+    got: [focusAfter('c', 'onlyWhenVisible'), focusAfter('d', 'onlyWhenVisible'), focusAfter('c', 'always')],
+    want: ['BODY', 'INPUT', 'INPUT'],
+  };
+});
+
 fact(API, 'groups lists the hidden group behind a window', async () => {
   const api = stage.dockOf('a b');
   await api.addPopoutGroup(api.getPanel('b')!);
