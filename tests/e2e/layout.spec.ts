@@ -85,33 +85,6 @@ test('the skip link is the first stop of Tab and leads to the content', async ({
   expect(isPastNavbar).toBe(true);
 });
 
-test('code has other colors in the dark mode', async ({page}) => {
-  await open(page, '/docs/core/panels/add');
-  const keyword = page.locator('pre .code-string').first();
-  const color = () => keyword.evaluate((element) => getComputedStyle(element).color);
-  const light = await color();
-  await page.getByRole('button', {name: /switch between dark and light/i}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await color()).not.toBe(light);
-});
-
-test('web fonts come by a style sheet that never holds up the page', async ({page}) => {
-  const requested: string[] = [];
-  await page.route(
-    ({hostname}) => hostname === 'fonts.googleapis.com',
-    async (route) => {
-      requested.push(route.request().url());
-      // Never answered: the page has to be complete without it.
-      await new Promise(() => undefined);
-    },
-  );
-  await open(page, '/docs/core/overview');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect.poll(() => requested.length).toBe(1);
-  expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
-  await expect(page.locator('head link[rel=stylesheet][href*="fonts.googleapis.com"]')).toHaveCount(1);
-});
-
 test('links with a protocol open in a new tab; .html and slashes lead to the same page', async ({page}) => {
   await open(page, '/blog/dockview-4.10.0-release');
   const external = page.locator('article a[href^="https://"]').first();

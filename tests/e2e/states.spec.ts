@@ -167,20 +167,3 @@ plain('storage blocked: a warning in the console, preferences are not saved, the
   expect(warnings.some((text) => /storage/i.test(text))).toBe(true);
   expect(errors).toEqual([]);
 });
-
-plain(
-  'page chunk failure on the first load: the text stays, an alert names the error and offers Retry',
-  async ({page}) => {
-    await page.route(
-      ({pathname}) => /\/assets\/js\/(?!main|runtime~)/.test(pathname),
-      (route) => route.abort(),
-    );
-    await page.goto('/docs/core/overview');
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText(/Loading \S+\.js failed\./);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await page.unrouteAll();
-    await alert.getByRole('button', {name: 'Retry'}).click();
-    await untilAlive(page);
-  },
-);
