@@ -178,19 +178,19 @@ test('a list of releases marks those that break', async ({page}) => {
   await expect(rows.filter({hasText: 'Dockview 4.10.0'}).getByText('breaking', {exact: true})).toHaveCount(0);
 });
 
-test('newest first, same-day releases in version order', () => {
+test('lists hold ten posts each, newest first, same-day releases in version order', () => {
   const site = readBuiltSite('build', '/');
-  const titles: string[] = [];
-  for (let number = 1; number <= Math.ceil(posts / 10); number += 1) {
-    const page = loadPage(site, number === 1 ? '/blog' : `/blog/page/${number}`);
-    titles.push(
-      ...page('main article header h2')
-        .toArray()
-        .map((title) => page(title).text()),
-    );
+  const expected = releases.map(({version}) => `Dockview ${version}`).reverse();
+  for (const list of ['/blog', '/blog/tags/release']) {
+    const titles: string[] = [];
+    for (let number = 1; titles.length < posts; number += 1) {
+      const $ = loadPage(site, number === 1 ? list : `${list}/page/${number}`);
+      const onPage = $('main article header h2').toArray();
+      expect(onPage, `${list}, page ${number}`).toHaveLength(Math.min(10, posts - titles.length));
+      titles.push(...onPage.map((title) => $(title).text()));
+    }
+    expect(titles.filter((title) => !title.startsWith('Upgrade'))).toEqual(expected);
   }
-  const expected = [...releases].reverse().map(({version}) => `Dockview ${version}`);
-  expect(titles.filter((title) => !title.startsWith('Upgrade'))).toEqual(expected);
 });
 
 test('the latest release of the recorded ones is named and leads to its post', async ({page}) => {

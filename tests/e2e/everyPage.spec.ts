@@ -47,9 +47,10 @@ function attributes($: CheerioAPI, selector: string, name: string): (string | un
     .map((element) => $(element).attr(name));
 }
 
-/** The page names itself, once, and its picture. */
+/** The page names itself, once, its language and its picture. */
 function checkHead(site: BuiltSite, route: string, $: CheerioAPI): void {
   const urlOf = (file: string) => `${site.origin}${site.base}${file.slice(1)}`;
+  expect(attributes($, 'html', 'lang'), route).toEqual(['en']);
   expect(attributes($, 'link[rel="canonical"]', 'href'), route).toEqual([urlOf(route)]);
   const pictures = attributes($, 'meta[property="og:image"], meta[name="twitter:image"]', 'content');
   expect(pictures, route).toEqual([urlOf(cardPath(route)), urlOf(cardPath(route))]);
@@ -174,7 +175,10 @@ for (const [folder, base] of [
 test('the sitemap lists every doc, post and page, and says when guides and posts were last changed', () => {
   const site = readBuiltSite('build', '/');
   expect(site.routes).toEqual(
-    expect.arrayContaining(['/', '/demo', '/markdown-page', '/blog', '/docs/', '/templates']),
+    expect.arrayContaining([
+      ...['/', '/demo', '/layout-check', '/theme-builder', '/markdown-page', '/docs/', '/templates'],
+      ...['/blog', '/blog/archive', '/blog/tags'],
+    ]),
   );
   const docs = listMarkdown('docs').filter((file) => !file.includes('/_'));
   expect(site.routes.filter((route) => route.startsWith('/docs/'))).toHaveLength(docs.length);

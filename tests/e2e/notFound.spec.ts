@@ -14,8 +14,3 @@ test('the not-found page names the nearest page and searches for the words of th
   await likely.click();
   await expect(page).toHaveURL('/docs/core/groups/popoutGroups');
 });
-
-test('an old address leads to its page', async ({page}) => {
-  await page.goto('/docs/core/groups/maximizedGroups');
-  await expect(page).toHaveURL('/docs/core/groups/maxmizedGroups');
-});
