@@ -25,6 +25,7 @@ export default defineConfig({
   use: {
     baseURL: origin('site'),
     viewport: {width: 1440, height: 900},
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       executablePath: findChromium(),
       args: [

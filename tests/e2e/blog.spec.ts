@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {releases, UPGRADE_GUIDES} from '../../src/plugins/releases/data';
 import {loadPage, readBuiltSite} from '../support/builtSite';
-import {expect, open, readScripts, test} from './support';
+import {expect, open, readClipboard, readScripts, test} from './support';
 
 const posts = releases.length + UPGRADE_GUIDES.length;
 const latest = releases.at(-1)!.version;
@@ -65,12 +65,11 @@ test.describe('the upgrade finder', () => {
     await expect(page.getByRole('combobox', {name: 'Framework'})).toHaveValue('react');
   });
 
-  test('the list is copied as Markdown, without what is hidden', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('the list is copied as Markdown, without what is hidden', async ({page}) => {
     await open(page, '/blog/upgrade?from=3.2.0&to=4.0.0');
     await page.getByRole('button', {name: 'Copy as Markdown'}).click();
     await expect(page.getByText('Copied', {exact: true})).toBeVisible();
-    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const text = await readClipboard(page);
     expect(text).toMatch(/^## 4\.0\.0\n\n- \[ \] \*\*Themes:\*\* pass the new option `theme`/);
     expect(text).toMatch(/^- \[ \] `DockviewApi\.setGap` /m);
     expect(text).not.toContain('3.2.0');

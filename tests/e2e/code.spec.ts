@@ -1,12 +1,11 @@
-import {expect, open, readScripts, test} from './support';
+import {expect, open, readClipboard, readScripts, test} from './support';
 
 const PAGE = '/docs/core/state/save';
 /** A word that each grammar of the highlighter holds. */
 const GRAMMAR = 'lookbehind:';
 const FIRST_BLOCK = '.markdown .theme-code-block:visible';
 
-test('code: is colored in the HTML, needs no highlighter, and can be copied', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('code: is colored in the HTML, needs no highlighter, and can be copied', async ({page}) => {
   await open(page, PAGE);
   expect(await (await page.request.get(PAGE)).text()).toMatch(/class=["']?code-keyword/);
   const scripts = await readScripts(page);
@@ -17,7 +16,7 @@ test('code: is colored in the HTML, needs no highlighter, and can be copied', as
   const copy = block.getByRole('button', {name: 'Copy code'});
   await copy.click();
   await expect(copy).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent());
+  expect(await readClipboard(page)).toBe(await block.locator('code').textContent());
 });
 
 test('code: the buttons cover no code', async ({page}) => {

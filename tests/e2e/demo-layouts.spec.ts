@@ -1,6 +1,7 @@
 import {deflateRawSync} from 'node:zlib';
+import {createRandom, type Loose} from '../support/randomLayout';
 import * as demo from './demoSupport';
-import {expect, test} from './support';
+import {expect, readClipboard, test} from './support';
 
 const {choose, command, drag, groupOf, groups, importText, KEY, layoutNow, openDemo, ready, says, status, tab} = demo;
 
@@ -10,8 +11,6 @@ declare global {
     answeredAfter?: number;
   }
 }
-
-type Loose = Record<string, unknown>;
 
 const leaf = (id: string, views: string[], more: Loose = {}): Loose => ({
   type: 'leaf',
@@ -88,11 +87,7 @@ test('a hostile file or link is rejected with a true message, and nothing change
 });
 
 test('sixty generated files are shown or rejected; the dock works on, and none is saved empty', async ({page}) => {
-  let state = 4210;
-  const random = (below: number): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
+  const random = createRandom(4210);
   const kinds = ['document', 'editor', 'data', 'chart', 'form', 'events', 'json', 'document', 'document', 'map'];
   const names = ['valueOf', 'length', '', 'ü', '<b>', 'x'.repeat(300), 'null', '__proto__'];
   function generate(): string {
@@ -243,13 +238,12 @@ test('layouts get names, survive a reload, and can be deleted', async ({page}) =
   await expect(page.getByRole('menuitem', {name: /Six groups/})).toHaveCount(0);
 });
 
-test('a link carries the layout to another browser, with its theme', async ({page, context, browser}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a link carries the layout to another browser, with its theme', async ({page, browser}) => {
   await openDemo(page, '?theme=dracula');
   await drag(page, 'Chart', 'Read me', 0.5, 0.95);
   await choose(page, 'Layouts', 'Share: copy a link to this layout');
   await says(page, 'Copied a link to this layout.');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await readClipboard(page);
   expect(link).toBe(page.url());
   const other = await browser.newPage({viewport: {width: 1440, height: 900}});
   await other.goto(link);

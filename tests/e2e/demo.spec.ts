@@ -19,19 +19,6 @@ test('with forced colors, the open tab of a group differs from the others', asyn
   expect([await outlineOf('main.ts'), await outlineOf('Read me')]).toEqual(['solid', 'none']);
 });
 
-test('the HTML has the heading and a box of the final size', async ({browser, baseURL}) => {
-  const page = await browser.newPage({javaScriptEnabled: false, baseURL: baseURL ?? ''});
-  await page.route(
-    ({hostname}) => hostname !== 'localhost',
-    (route) => route.abort(),
-  );
-  await page.goto('/demo');
-  await expect(page.getByRole('heading', {level: 1, name: 'Demo'})).toBeVisible();
-  await expect(page.locator('main noscript p')).toBeVisible();
-  expect((await boxOf(page.getByRole('region', {name: 'Dock'}))).height).toBeGreaterThan(400);
-  await page.close();
-});
-
 test('the dock appears without moving anything and fills the screen', async ({page}) => {
   const readShifts = await watchShifts(page);
   await openDemo(page);

@@ -1,9 +1,8 @@
 // What readers meet on bad days. Failures on purpose write to the console, so these tests do without the check for a
 // silent one; what a page throws itself is never on purpose.
 import {expect, test as base, type Locator, type Page, type Route} from '@playwright/test';
-import {toShareHash} from '../../src/lib/playground/shareLink';
 import {origin} from '../support/servers.mjs';
-import {open, untilAlive} from './support';
+import {linkToShared, open, output, untilAlive} from './support';
 
 const GUIDE = '/docs/core/panels/add';
 const NEXT = '/docs/core/panels/move';
@@ -165,14 +164,8 @@ for (const [how, answer] of [
   });
 }
 
-const SHARED = toShareHash({
-  id: 'dockview/first-steps',
-  framework: 'typescript',
-  files: [{name: 'main.ts', code: "document.body.append('it runs');"}],
-});
-
 async function runShared(page: Page): Promise<void> {
-  await open(page, `/templates/shared${await SHARED}`);
+  await open(page, await linkToShared("document.body.append('it runs');"));
   await page.getByRole('button', {name: 'Run this code'}).click();
 }
 
@@ -200,7 +193,7 @@ const EXAMPLE_PAGE = '/docs/overview/getStarted/installation';
 const shared = {
   message: (page: Page) => page.locator('[data-shown=true]'),
   retry: 'Run',
-  works: (page: Page) => page.locator('iframe:not([inert])').contentFrame().getByText('it runs'),
+  works: (page: Page) => output(page).getByText('it runs'),
 };
 const editor = {
   message: (page: Page) => firstExample(page).getByRole('alert'),

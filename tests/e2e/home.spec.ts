@@ -1,5 +1,6 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {releases} from '../../src/plugins/releases/data';
+import {drag} from './examples/support';
 import {expect, open, test, watchShifts} from './support';
 
 /** Addresses of the examples that the page shows by now. */
@@ -37,17 +38,9 @@ test('the first screen says what it is, what it weighs, and shows a dock that ta
   await expect(page.getByText('Your turn: drag a tab')).toBeVisible();
   const tabs = heroDock(page).locator('.dv-tab');
   await expect(tabs).toHaveText(['Files', 'main.ts', 'theme.css', 'Terminal', 'Traffic', 'Sessions']);
-  const from = (await tabs.nth(5).boundingBox())!;
-  const to = (await heroDock(page).locator('.dv-groupview', {hasText: 'Terminal'}).boundingBox())!;
-  await page.mouse.move(from.x + 15, from.y + 15);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 25, from.y + 20, {steps: 4});
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height * 0.7, {steps: 12});
-  await page.mouse.up();
-  await expect(heroDock(page).locator('.dv-groupview', {hasText: 'Terminal'}).locator('.dv-tab')).toHaveText([
-    'Terminal',
-    'Sessions',
-  ]);
+  const target = heroDock(page).locator('.dv-groupview', {hasText: 'Terminal'});
+  await drag(page, tabs.nth(5), target, {across: 0.5, down: 0.7});
+  await expect(target.locator('.dv-tab')).toHaveText(['Terminal', 'Sessions']);
   await expect(page.getByText('Your turn: drag a tab')).toBeHidden();
 });
 
@@ -90,31 +83,9 @@ test('nothing of the examples below the first screen is loaded before a reader c
 test('nothing moves while the page and its examples load', async ({page}) => {
   const readShifts = await watchShifts(page);
   await open(page, '/');
-  for (const title of ['Save and load', 'Paneview']) await frameIn(feature(page, title));
+  for (const title of ['Save and load', 'Eight themes, and yours', 'Paneview']) await frameIn(feature(page, title));
   await expect.poll(async () => (await frames(page)).length).toBeGreaterThan(5);
   expect(await readShifts()).toEqual([]);
-});
-
-test('the JSON beside the dock changes while a border is dragged', async ({page}) => {
-  await open(page, '/');
-  const example = await frameIn(feature(page, 'Save and load'));
-  const json = example.getByRole('region', {name: 'Layout as JSON'});
-  await expect(json).toContainText('"floatingGroups"');
-  const before = await json.textContent();
-  const group = (await example.locator('.dv-groupview').first().boundingBox())!;
-  await page.mouse.move(group.x + group.width, group.y + 60);
-  await page.mouse.down();
-  await page.mouse.move(group.x + group.width - 60, group.y + 60, {steps: 8});
-  await expect(json.locator('mark').first()).toBeVisible();
-  expect(await json.textContent()).not.toBe(before);
-  await page.mouse.up();
-});
-
-test('the themes switch in place', async ({page}) => {
-  await open(page, '/');
-  const example = await frameIn(feature(page, 'Eight themes, and yours'));
-  await example.getByLabel('Theme').selectOption('Dracula');
-  await expect(example.locator('.dockview-theme-dracula')).toBeVisible();
 });
 
 test('one switch shows the program and its result in the other framework', async ({page}) => {

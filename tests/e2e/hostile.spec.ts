@@ -1,8 +1,7 @@
 // Shared code that means harm, after the reader has agreed to run it. tests/e2e/examples/shared.spec.ts has what it may
 // not read, and where it may not lead.
-import type {FrameLocator, Locator, Page} from '@playwright/test';
-import {toShareHash} from '../../src/lib/playground/shareLink';
-import {expect, open, test} from './support';
+import type {Locator, Page} from '@playwright/test';
+import {expect, linkToShared, open, output, test} from './support';
 
 declare global {
   interface Window {
@@ -13,11 +12,7 @@ declare global {
 
 /** Opens code as it comes with a link, and counts from then on what the page reads. */
 async function openShared(page: Page, code: string): Promise<void> {
-  const files = [{name: 'main.ts', code}];
-  await open(
-    page,
-    `/templates/shared${await toShareHash({id: 'dockview/first-steps', framework: 'typescript', files})}`,
-  );
+  await open(page, await linkToShared(code));
   await expect(page.locator('.cm-content')).toBeVisible();
 }
 
@@ -36,7 +31,6 @@ async function run(page: Page, code: string): Promise<void> {
   await page.getByRole('button', {name: 'Run this code'}).click();
 }
 
-const output = (page: Page): FrameLocator => page.locator('iframe:not([inert])').contentFrame();
 const problem = (page: Page): Locator => page.locator('[data-shown=true]');
 
 const FLOODS = 'The code sent too many messages and was stopped.';
@@ -142,16 +136,6 @@ test.describe('hostile code that', () => {
     await run(page, `document.body.innerHTML = '<iframe src="data:text/html,elsewhere"></iframe>';`);
     await refusal;
   });
-});
-
-test('hostile code that works without end leaves the page alive, and Stop ends it', async ({page}) => {
-  await run(
-    page,
-    'setInterval(() => { const end = Date.now() + 1e9; /(a+)+$/.test("a".repeat(60) + "b" + end); }, 0);',
-  );
-  await page.getByRole('button', {name: 'Stop'}).click();
-  await expect(page.getByText('Stopped. Press Run to start it again.')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('hostile code cannot fill the history by its own steps', async ({page}) => {

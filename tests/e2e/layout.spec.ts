@@ -115,6 +115,7 @@ const KINDS_OF_PAGE = [
   '/blog/archive',
   '/blog/upgrade?from=3.2.0&to=4.10.0',
   '/templates',
+  '/examples/dockview/close-confirmation',
   '/demo',
   '/404.html',
 ];

@@ -8,7 +8,7 @@ import {ROOT} from '../support/pages';
 import {origin} from '../support/servers.mjs';
 import {accessibilityProblems} from './axe';
 import {choose, openDemo, says} from './demoSupport';
-import {chooseColors, expect, open, test} from './support';
+import {chooseColors, expect, open, readClipboard, test} from './support';
 
 const field = (page: Page) => page.getByRole('textbox', {name: 'Saved layout'});
 const answer = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -74,8 +74,7 @@ test.describe('in Dockview 4.10.0', () => {
   });
 });
 
-test('a broken layout is explained, and repaired', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a broken layout is explained, and repaired', async ({page}) => {
   await open(page, '/layout-check');
   await sample(page);
   await expect(answer(page)).toContainText('does not load this layout: fromJSON throws');
@@ -87,7 +86,7 @@ test('a broken layout is explained, and repaired', async ({page, context}) => {
   await expect(page.getByText('4 panels, 3 groups in the grid')).toBeVisible();
   await page.getByRole('button', {name: 'Copy the repaired layout'}).click();
   await expect(page.getByText('Copied', {exact: true}).first()).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await readClipboard(page);
   expect(checkLayout(JSON.parse(copied)).faults).toEqual([]);
   await field(page).fill(copied);
   await expect(answer(page)).toHaveText('Dockview 4.10.0 loads this layout as it was saved.');
@@ -212,23 +211,11 @@ test('the page fits a phone', async ({page}) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the page says what to do instead, and holds the function', async ({page}) => {
-    await page.goto('/layout-check');
-    await expect(page.getByText(/The check needs JavaScript/)).toBeVisible();
-    await expect(field(page)).toBeHidden();
-    await expect(page.getByText('export function checkLayout')).toBeVisible();
-  });
-});
-
-test('the demo copies its layout as code, and names what the code cannot do', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the demo copies its layout as code, and names what the code cannot do', async ({page}) => {
   await openDemo(page);
   await choose(page, 'Layouts', 'Copy as code: React');
   await says(page, 'Copied the calls that build this layout, for React.');
-  const code = await page.evaluate(() => navigator.clipboard.readText());
+  const code = await readClipboard(page);
   expect(code).toContain("import type {DockviewReadyEvent} from 'dockview';");
   expect(code.match(/api\.addPanel\(/g)).toHaveLength(await page.locator('.dv-tab').count());
 });

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {open, sent} from './support';
+import {open, output, readClipboard, sent} from './support';
 import {origin} from '../support/servers.mjs';
 
 test.use({baseURL: origin('preview')});
@@ -42,8 +42,7 @@ test('base URL: an example opens its popout window below a path', async ({page})
   await expect(popup.locator('.panel')).toContainText('Place: popout');
 });
 
-test('base URL: edited code runs, and its link opens, below a path', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('base URL: edited code runs, and its link opens, below a path', async ({page}) => {
   await open(page, '/preview/docs/overview/getStarted/installation');
   await page.getByRole('button', {name: 'Code', exact: true}).first().click();
   await page.locator('.cm-content').click();
@@ -52,10 +51,10 @@ test('base URL: edited code runs, and its link opens, below a path', async ({pag
   await expect(page.frameLocator('iframe:not([inert])').first().locator('body')).toContainText('made below a path');
   await page.getByRole('button', {name: 'Share'}).first().click();
   await expect(page.getByText('Link copied.')).toBeVisible();
-  await open(page, await page.evaluate(() => navigator.clipboard.readText()));
+  await open(page, await readClipboard(page));
   await expect(page).toHaveURL(/\/preview\/templates\/shared#code=/);
   await page.getByRole('button', {name: 'Run this code'}).click();
-  await expect(page.frameLocator('iframe:not([inert])').locator('body')).toContainText('made below a path');
+  await expect(output(page).locator('body')).toContainText('made below a path');
 });
 
 test('base URL: the search works below a path', async ({page}) => {

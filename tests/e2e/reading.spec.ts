@@ -2,24 +2,21 @@ import type {Locator, Page} from '@playwright/test';
 import {readSiteEnv} from '../../src/lib/siteEnv';
 import {origin} from '../support/servers.mjs';
 import {accessibilityProblems} from './axe';
-import {chooseColors, expect, open, sent, test, untilAlive} from './support';
+import {chooseColors, expect, open, readClipboard, sent, test, untilAlive} from './support';
 
 const GUIDE = '/docs/core/panels/add';
 const POST = '/blog/dockview-4.0.0-release';
 const {source} = readSiteEnv(process.env);
 
-const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-
 test.describe('headings', () => {
-  test('the sign beside a heading leads there, copies the address and says so', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('the sign beside a heading leads there, copies the address and says so', async ({page}) => {
     await open(page, GUIDE);
     const link = page.getByRole('link', {name: 'Direct link to Choose the position', exact: true});
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({hasText: 'copied'})).toBeVisible();
     await expect(page).toHaveURL(`${GUIDE}#choose-the-position`);
-    expect(await copied(page)).toBe(page.url());
+    expect(await readClipboard(page)).toBe(page.url());
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
@@ -32,7 +29,6 @@ test.describe('headings', () => {
   });
 
   test('a heading that opens in another tab is not copied', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, GUIDE);
     await page.evaluate(() => navigator.clipboard.writeText('mine'));
     const other = context.waitForEvent('page');
@@ -40,7 +36,7 @@ test.describe('headings', () => {
       .getByRole('link', {name: 'Direct link to Choose the position', exact: true})
       .click({modifiers: ['ControlOrMeta']});
     await (await other).close();
-    expect(await copied(page)).toBe('mine');
+    expect(await readClipboard(page)).toBe('mine');
   });
 });
 
@@ -279,17 +275,15 @@ test('every page with a footer leads to its Markdown and to the keyboard shortcu
   }
 });
 
-test('a release note can be copied as Markdown', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a release note can be copied as Markdown', async ({page}) => {
   await open(page, '/blog/dockview-4.10.0-release');
   await page.locator('summary:visible').filter({hasText: 'Copy page'}).click();
   await page.getByRole('button', {name: 'Copy as Markdown'}).press('Enter');
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
-  expect(await copied(page)).toContain('\n# Dockview 4.10.0');
+  expect(await readClipboard(page)).toContain('\n# Dockview 4.10.0');
 });
 
-test('a page can be copied as Markdown and opened as Markdown', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a page can be copied as Markdown and opened as Markdown', async ({page}) => {
   await open(page, '/docs/core/panels/add');
   const menu = page.locator('summary:visible').filter({hasText: 'Copy page'});
   const before = await page.getByRole('heading', {level: 1}).boundingBox();
@@ -298,16 +292,14 @@ test('a page can be copied as Markdown and opened as Markdown', async ({page, co
   await expect(menu).toBeFocused();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
   expect(await page.getByRole('heading', {level: 1}).boundingBox()).toEqual(before);
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('\n# Add panels\n');
+  expect(await readClipboard(page)).toContain('\n# Add panels\n');
   await menu.press('Enter');
   await page.getByRole('link', {name: 'View as Markdown'}).click();
   await expect(page).toHaveURL(/\/docs\/core\/panels\/add\.md$/);
   await expect(page.locator('body')).toContainText('# Add panels');
 });
 
-test('a page that cannot be copied says so', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a page that cannot be copied says so', async ({page}) => {
   await open(page, '/docs/core/panels/add');
   // What a host with a sign-in answers: a page instead of the file.
   await page.route('**/*.md', (route) => route.fulfill({contentType: 'text/html', body: '<p>Sign in</p>'}));

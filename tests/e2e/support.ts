@@ -1,4 +1,5 @@
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, test as base, type FrameLocator, type Page} from '@playwright/test';
+import {toShareHash} from '../../src/lib/playground/shareLink';
 
 /** The host that the site may ask by itself. The browser of the tests reaches no host but localhost. */
 const FONT_HOST = 'fonts.googleapis.com';
@@ -71,6 +72,22 @@ export async function readScripts(page: Page): Promise<string[]> {
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
   const scripts = loaded.filter((name) => name.endsWith('.js'));
   return Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
+}
+
+/** The address of a page that shows this code as it comes with a link. */
+export async function linkToShared(code: string): Promise<string> {
+  const files = [{name: 'main.ts', code}];
+  return `/templates/shared${await toShareHash({id: 'dockview/first-steps', framework: 'typescript', files})}`;
+}
+
+/** What the code of an editor draws. */
+export function output(page: Page): FrameLocator {
+  return page.locator('iframe:not([inert])').contentFrame();
+}
+
+/** What the page has copied; needs the permission to read it. */
+export function readClipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
 }
 
 /** One call of the tracking function. */

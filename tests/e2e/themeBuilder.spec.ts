@@ -11,7 +11,7 @@ import {ROOT} from '../support/pages';
 import {checkSamples} from '../support/samples';
 import {accessibilityProblems} from './axe';
 import {boxOf, tab} from './demoSupport';
-import {chooseColors, expect, test} from './support';
+import {chooseColors, expect, readClipboard, test} from './support';
 
 const facts = readFacts();
 const field = (page: Page, label: string): Locator => page.getByRole('textbox', {name: label, exact: true});
@@ -239,14 +239,13 @@ test('pasted CSS becomes the theme; what is not a value of Dockview is named', a
   );
 });
 
-test('a link carries the theme; a broken one is refused and nothing is lost', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a link carries the theme; a broken one is refused and nothing is lost', async ({page}) => {
   await openBuilder(page);
   await brand(page).fill('#7c3aed');
   await page.getByRole('button', {name: 'Light', exact: true}).click();
   await page.getByRole('button', {name: 'Copy link'}).click();
   await expect(status(page)).toHaveText('Copied a link to this theme.');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await readClipboard(page);
   const shared = await stored(page);
   await page.getByLabel('Built-in theme').selectOption('themeReplit');
   const mine = await stored(page);
@@ -264,7 +263,7 @@ test('a link carries the theme; a broken one is refused and nothing is lost', as
   expect(new URL(page.url()).hash).toBe('');
 });
 
-for (const text of ['{', '[]', '"x"', '{"base":"themeLight","values":{"--dv-sash-color":"red;}"}}', 'null']) {
+for (const text of ['{', '{"base":"themeLight","values":{"--dv-sash-color":"red;}"}}']) {
   test(`corrupt storage is ignored: ${text}`, async ({page}) => {
     await page.addInitScript((value) => localStorage.setItem('theme-builder', value), text);
     await openBuilder(page);
@@ -282,7 +281,7 @@ test('the theme opens in an example, to be read and run', async ({page, context}
     page.getByRole('link', {name: 'Open in an example'}).click(),
   ]);
   await example.getByRole('button', {name: 'Run this code'}).click();
-  const frame = example.locator('iframe:not([inert])').contentFrame();
+  const frame = output(example);
   await expect(frame.locator('.dv-tab').first()).toBeVisible();
   await expect(frame.locator('.dockview-theme-acme.dockview-theme-light-spaced').first()).toBeVisible();
 });
@@ -298,16 +297,6 @@ for (const colors of ['light', 'dark']) {
     expect(await accessibilityProblems(page, {part: 'dialog'})).toEqual([]);
   });
 }
-
-test('without JavaScript, the page says what it is and where to read on', async ({browser, baseURL}) => {
-  const page = await browser.newPage({javaScriptEnabled: false, baseURL: baseURL ?? ''});
-  await page.goto('/theme-builder');
-  await expect(page.getByRole('heading', {level: 1, name: 'Theme builder'})).toBeVisible();
-  await expect(page.getByText('Make a dock match your brand')).toBeVisible();
-  await page.locator('main noscript a').click();
-  await expect(page).toHaveURL(/\/docs\/overview\/getStarted\/theme$/);
-  await page.close();
-});
 
 test('on a phone, the dock comes first, stays in view, and nothing is wider than the screen', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});

@@ -16,10 +16,14 @@ test('pages read, and those that need JavaScript say so', async ({page}) => {
     await expect(page.getByText(text).first(), address).toBeVisible();
     await expect(page.getByRole('alert'), address).toHaveCount(0);
   }
-  for (const address of ['/demo', '/templates/shared', '/templates/dockview/first-steps/react/']) {
+  for (const address of [
+    ...['/demo', '/layout-check', '/theme-builder'],
+    ...['/templates/shared', '/templates/dockview/first-steps/react/'],
+  ]) {
     await page.goto(address);
     const message = page.locator('main noscript, body > noscript').first();
-    await expect(message, address).toContainText('needs JavaScript.', {useInnerText: true});
+    await expect(message, address).toContainText('needs JavaScript', {useInnerText: true});
+    await expect(page.getByRole('textbox'), address).toHaveCount(0);
   }
 });
 

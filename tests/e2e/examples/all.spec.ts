@@ -5,7 +5,7 @@ import {toShareHash} from '../../../src/lib/playground/shareLink';
 import {readExamples, type Example} from '../../../src/plugins/examples/readExamples';
 import {loadPage, readBuiltSite} from '../../support/builtSite';
 import {accessibilityProblems} from '../axe';
-import {chooseColors, expect, open, test} from '../support';
+import {chooseColors, expect, open, output, test} from '../support';
 
 const examples = readExamples(path.resolve(__dirname, '../../../examples'));
 
@@ -66,8 +66,7 @@ forEachExample(
     if (page.url() === 'about:blank') await open(page, `/templates/shared${hash}`);
     else await page.evaluate((value) => (window.location.hash = value), hash);
     await page.getByRole('button', {name: 'Run this code'}).click();
-    const frame = page.locator('iframe:not([inert])').contentFrame();
-    await expect(frame.locator(`${LANDMARKS[component]!.panel}:visible`).first()).toBeVisible();
+    await expect(output(page).locator(`${LANDMARKS[component]!.panel}:visible`).first()).toBeVisible();
     await expect(page.locator('[data-shown=true]')).toHaveCount(0);
   },
 );

@@ -1,5 +1,4 @@
-import {chooseColors, expect, open, test, watchShifts} from '../support';
-import {accessibilityProblems} from '../axe';
+import {expect, open, test, watchShifts} from '../support';
 
 const PAGE = '/examples/dockview/close-confirmation';
 
@@ -79,13 +78,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', {name: /Code|Preview|Edit/})).toHaveCount(0);
   });
 });
-
-for (const address of ['/templates', PAGE]) {
-  for (const theme of ['light', 'dark']) {
-    test(`axe finds nothing on ${address} (${theme})`, async ({page}) => {
-      await chooseColors(page, theme);
-      await open(page, address);
-      expect(await accessibilityProblems(page, {apartFrom: ['iframe']})).toEqual([]);
-    });
-  }
-}

@@ -1,13 +1,7 @@
-import type {FrameLocator, Page} from '@playwright/test';
-import {toShareHash} from '../../../src/lib/playground/shareLink';
-import {expect, open, test} from '../support';
+import type {Page} from '@playwright/test';
+import {expect, linkToShared, open, output, test} from '../support';
 
 const SECRET = 'what the reader has stored';
-
-async function linkTo(code: string): Promise<string> {
-  const files = [{name: 'main.ts', code}];
-  return `/templates/shared${await toShareHash({id: 'dockview/first-steps', framework: 'typescript', files})}`;
-}
 
 /** Opens a shared link as a reader who has something to lose. */
 async function openShared(page: Page, code: string): Promise<void> {
@@ -16,11 +10,7 @@ async function openShared(page: Page, code: string): Promise<void> {
     localStorage.setItem('secret', value);
     document.cookie = `secret=${encodeURIComponent(value)}`;
   }, SECRET);
-  await open(page, await linkTo(code));
-}
-
-function output(page: Page): FrameLocator {
-  return page.locator('iframe:not([inert])').contentFrame();
+  await open(page, await linkToShared(code));
 }
 
 async function run(page: Page): Promise<void> {
@@ -29,7 +19,7 @@ async function run(page: Page): Promise<void> {
 
 /** Opens another shared code on the page that is open, and runs it. */
 async function runNext(page: Page, code: string): Promise<void> {
-  const hash = (await linkTo(code)).split('#')[1]!;
+  const hash = (await linkToShared(code)).split('#')[1]!;
   await page.evaluate((value) => (window.location.hash = value), hash);
   await expect(page.locator('iframe')).toHaveCount(0);
   await run(page);
@@ -46,7 +36,7 @@ test('shared code is shown, named as foreign, and not run before the reader agre
   await run(page);
   await expect(output(page).locator('body')).toContainText('it runs');
   // Another link on the same page asks again.
-  const hash = (await linkTo("document.body.append('second');")).split('#')[1]!;
+  const hash = (await linkToShared("document.body.append('second');")).split('#')[1]!;
   await page.evaluate((value) => (window.location.hash = value), hash);
   await expect(page.locator('.cm-content')).toContainText('second');
   await expect(page.getByRole('button', {name: 'Run this code'})).toBeVisible();
@@ -89,12 +79,13 @@ test.describe('hostile code', () => {
       await expect(page.locator('[data-shown=true]')).toContainText(message);
     }
     for (const code of [
-      "/^(a+)+$/.test('a'.repeat(60) + 'b');",
+      "setInterval(() => /^(a+)+$/.test('a'.repeat(60) + 'b'), 0);",
       'function again() { return Promise.resolve().then(again); } again();',
     ]) {
       await runNext(page, code);
       await expect(page.locator('iframe')).toHaveCount(1);
       await page.getByRole('button', {name: 'Stop'}).click();
+      await expect(page.getByText('Stopped. Press Run to start it again.')).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
     }
   });
@@ -131,7 +122,7 @@ test('changes stay in the address, through a reload and a broken link', async ({
   await expect.poll(() => page.url()).not.toBe(before);
   await page.reload();
   await expect(page.locator('.cm-content')).toHaveText('// start and end');
-  const link = await linkTo('// a note of some length, so that a good part of it can be missing');
+  const link = await linkToShared('// a note of some length, so that a good part of it can be missing');
   for (const [hash, message] of [
     ['#code=abc', 'This link is broken'],
     ['#code2=abc', 'another version of the site made it'],
@@ -145,18 +136,4 @@ test('changes stay in the address, through a reload and a broken link', async ({
   }
   await open(page, '/templates/shared');
   await expect(page.getByRole('alert').filter({hasText: 'This address carries no code.'})).toBeVisible();
-});
-
-test('Share makes a link that opens the edited code', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/docs/overview/getStarted/installation');
-  const box = page.locator('figure').filter({hasText: 'First steps'}).first();
-  await box.getByRole('button', {name: 'Code', exact: true}).click();
-  await box.locator('.cm-content').click();
-  await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.type('// changed by me\n');
-  await box.getByRole('button', {name: 'Share'}).click();
-  await expect(box.getByText('Link copied.')).toBeVisible();
-  await open(page, await page.evaluate(() => navigator.clipboard.readText()));
-  await expect(page.locator('.cm-content')).toContainText('// changed by me');
 });
