@@ -7,24 +7,23 @@ import {checkLayout} from '../../src/lib/layout/checkLayout';
 const LOCK = /no-drop-target|weaker/;
 
 describe('a broken layout', () => {
-  it.each(BROKEN.map((one) => [one.name, one] as const))('%s: has its fault alone, at its path', (_, one) => {
-    const before = JSON.stringify(one.layout);
-    const {faults} = checkLayout(one.layout, COMPONENTS);
-    expect(faults).toEqual([
-      {
-        path: one.path,
-        message: expect.stringMatching(one.message),
-        cure: expect.stringMatching(/\.$/),
-        effect: one.effect,
-      },
-    ]);
-    expect(JSON.stringify(one.layout)).toBe(before);
-  });
-
-  it.each(BROKEN.map((one) => [one.name, one] as const))('%s: has none once it is repaired', (_, one) => {
-    const {repaired} = checkLayout(one.layout, COMPONENTS);
-    if (repaired) expect(checkLayout(repaired, COMPONENTS).faults).toEqual([]);
-  });
+  it.each(BROKEN.map((one) => [one.name, one] as const))(
+    '%s: has its fault alone, and none once it is repaired',
+    (_, one) => {
+      const before = JSON.stringify(one.layout);
+      const {faults, repaired} = checkLayout(one.layout, COMPONENTS);
+      expect(faults).toEqual([
+        {
+          path: one.path,
+          message: expect.stringMatching(one.message),
+          cure: expect.stringMatching(/\.$/),
+          effect: one.effect,
+        },
+      ]);
+      expect(JSON.stringify(one.layout)).toBe(before);
+      if (repaired) expect(checkLayout(repaired, COMPONENTS).faults).toEqual([]);
+    },
+  );
 
   it('is repaired unless there is no grid to keep', () => {
     const lost = BROKEN.filter(({layout}) => !checkLayout(layout, COMPONENTS).repaired).map(({name}) => name);

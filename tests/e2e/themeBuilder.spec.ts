@@ -11,7 +11,7 @@ import {ROOT} from '../support/pages';
 import {checkSamples} from '../support/samples';
 import {accessibilityProblems} from './axe';
 import {boxOf, tab} from './demoSupport';
-import {chooseColors, expect, readClipboard, test} from './support';
+import {chooseColors, expect, output, readClipboard, test} from './support';
 
 const facts = readFacts();
 const field = (page: Page, label: string): Locator => page.getByRole('textbox', {name: label, exact: true});

@@ -5,6 +5,7 @@ import {SandboxFrame} from './sandboxFrame';
 
 const RUN: RunMessage = {type: 'run', loopGuard: 'guard', modules: [], styles: []};
 
+// Floods, pages that lead elsewhere and sandboxes that do not load: tests/e2e/hostile.spec.ts, shared.spec.ts, faults.spec.ts.
 const onMessage = vi.fn();
 const onFlood = vi.fn();
 const onLeave = vi.fn();
@@ -43,27 +44,6 @@ it('gets its code only when it listens and has loaded, so that leaving is always
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-it('gets its code in any order of the two', () => {
-  frame.send(RUN);
-  load();
-  expect(post).not.toHaveBeenCalled();
-  getReady();
-  expect(post).toHaveBeenCalledOnce();
-});
-
-it('is lost when another page comes in its place, or none', () => {
-  vi.advanceTimersByTime(7999);
-  expect(onLost).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(onLost).toHaveBeenCalledOnce();
-});
-
-it('is lost soon when what has loaded does not listen', () => {
-  load();
-  vi.advanceTimersByTime(1000);
-  expect(onLost).toHaveBeenCalledOnce();
-});
-
 it('is not lost when it listens, however late it has loaded, nor when it was removed', () => {
   getReady();
   vi.advanceTimersByTime(20_000);
@@ -88,23 +68,4 @@ it('takes messages of its page by the port of the first one, until it is removed
   const closed = vi.spyOn(port2, 'close');
   frame.remove();
   expect(closed).toHaveBeenCalledOnce();
-});
-
-it('does not read what the code sends, and reports more than a few messages', () => {
-  getReady();
-  const read = vi.fn();
-  const send = () =>
-    frame.receive({
-      source: element.contentWindow,
-      ports: [],
-      get data() {
-        return read();
-      },
-    } as unknown as MessageEvent);
-  for (let count = 0; count < 10; count += 1) send();
-  arrive([], window);
-  expect(onFlood).not.toHaveBeenCalled();
-  send();
-  expect(onFlood).toHaveBeenCalledOnce();
-  expect(read).not.toHaveBeenCalled();
 });

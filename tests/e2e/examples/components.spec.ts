@@ -1,5 +1,5 @@
 import {expect} from '../support';
-import {areaOf, drag, example, groupOf, pullSash, tab, widthOf} from './support';
+import {areaOf, drag, dragInto, example, pullSash, tab, widthOf} from './support';
 
 example('gridview/first-steps', 'has rows within columns, with a sash between them', async ({page}) => {
   const folders = areaOf(page, 'Folders');
@@ -47,7 +47,7 @@ example('gridview/shell', 'keeps the sidebar while panels are dragged in the doc
   const sidebar = page.getByRole('navigation', {name: 'Sections'});
   await drag(page, tab(page, 'Income'), sidebar);
   await expect(page.locator('.dv-groupview')).toHaveCount(2);
-  await drag(page, tab(page, 'Income'), groupOf(page, 'Visitors').locator('.dv-content-container'));
+  await dragInto(page, 'Income', 'Visitors');
   await expect(page.locator('.dv-groupview')).toHaveCount(1);
   expect(await widthOf(sidebar)).toBe(140);
   await expect(page.getByText('Data of this morning')).toBeInViewport({ratio: 1});

@@ -1,12 +1,6 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {expect} from '../support';
-import {drag, example, groupOf, type Spot, tab} from './support';
-
-const MIDDLE = {across: 0.5, down: 0.5};
-
-function dragInto(page: Page, title: string, target: string, at: Spot = MIDDLE): Promise<void> {
-  return drag(page, tab(page, title), groupOf(page, target).locator('.dv-content-container'), at);
-}
+import {drag, dragInto, example, groupOf, tab} from './support';
 
 example('dockview/disable-drag', 'stops all dragging, or that of one panel', async ({page}) => {
   await page.getByLabel('No dragging').check();
@@ -90,7 +84,7 @@ example(
     await song('Ferry').press('ArrowDown');
     await expect(songs).toHaveText(['Lanterns', 'Ferry', 'Low water', 'Home by five']);
     await expect(song('Ferry')).toBeFocused();
-    await drag(page, tab(page, 'Playlist'), groupOf(page, 'Cover').locator('.dv-content-container'));
+    await dragInto(page, 'Playlist', 'Cover');
     await expect(groupOf(page, 'Cover').locator('.dv-tab')).toHaveText(['Cover', 'Playlist']);
     await expect(songs).toHaveText(['Lanterns', 'Ferry', 'Low water', 'Home by five']);
   },

@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {expect} from '../support';
-import {drag, example, groupOf, pullSash, tab, widthOf} from './support';
+import {drag, dragInto, example, groupOf, pullSash, tab, widthOf} from './support';
 
 example('dockview/add-panels', 'puts each new panel where its button says', async ({page}) => {
   const box = async (title: string) => (await groupOf(page, title).boundingBox())!;
@@ -139,7 +139,7 @@ example('dockview/iframes', "keeps the page of an iframe in an 'always' panel", 
 
 example('dockview/shared-state', 'shows in one panel what changes in another, also after a move', async ({page}) => {
   await expect(page.getByRole('status')).toHaveText('26 €');
-  await drag(page, tab(page, 'Order'), groupOf(page, 'Prices').locator('.dv-content-container'));
+  await dragInto(page, 'Order', 'Prices');
   await page.getByLabel('Lemon cake').fill('3');
   await expect(page.getByRole('status')).toHaveText('62 €');
 });

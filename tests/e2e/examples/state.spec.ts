@@ -1,6 +1,6 @@
 import {FRAMEWORKS} from '../../../src/lib/frameworks';
 import {expect, test} from '../support';
-import {drag, example, groupOf, openExample, tab} from './support';
+import {drag, dragInto, example, groupOf, openExample, tab} from './support';
 
 example(
   'dockview/live-json',
@@ -17,7 +17,7 @@ example(
     await expect(marks.first()).toContainText('"size"');
     expect(await json.textContent()).not.toBe(before);
     await page.mouse.up();
-    await drag(page, tab(page, 'Depth'), groupOf(page, 'Chart').locator('.dv-content-container'));
+    await dragInto(page, 'Depth', 'Chart');
     await expect(json).not.toContainText('"floatingGroups"');
     await expect(marks.filter({hasText: '"depth"'}).first()).toBeInViewport();
     const link = await page.getByRole('link', {name: 'Copy as code'}).getAttribute('href');
@@ -32,7 +32,7 @@ const SAVED_BY_THEN = 1000;
 const KEY = 'dockview-example-save-and-load';
 
 example('dockview/save-and-load', 'puts a moved tab where it was after a reload', async ({page}) => {
-  await drag(page, tab(page, 'Terminal'), groupOf(page, 'Files').locator('.dv-content-container'));
+  await dragInto(page, 'Terminal', 'Files');
   const shared = groupOf(page, 'Files').filter({has: tab(page, 'Terminal')});
   await expect(shared).toHaveCount(1);
   await expect
@@ -55,7 +55,7 @@ for (const framework of FRAMEWORKS) {
     await expect(page.locator('.dv-tab')).toHaveCount(3);
     await page.clock.runFor(SAVED_BY_THEN);
     await expect(status, 'loading is not a change to save').toHaveText(/was broken/);
-    await drag(page, tab(page, 'Terminal'), groupOf(page, 'Files').locator('.dv-content-container'));
+    await dragInto(page, 'Terminal', 'Files');
     await page.clock.runFor(SAVED_BY_THEN);
     await expect(status).toHaveText('Saved.');
   });
@@ -80,7 +80,7 @@ example('dockview/saved-workspaces', 'loads what version 1 saved and keeps layou
 
 example('dockview/save-to-url', 'brings a moved tab back from the link alone', async ({page, framework}) => {
   const shared = groupOf(page, 'Chart').locator('.dv-tab');
-  await drag(page, tab(page, 'Notes'), groupOf(page, 'Chart').locator('.dv-content-container'));
+  await dragInto(page, 'Notes', 'Chart');
   await expect(shared).toHaveText(['Chart', 'Notes']);
   const link = page.getByRole('link', {name: 'Link to this layout'});
   await expect(link).toHaveAttribute('href', /notes/);
@@ -137,7 +137,7 @@ example('dockview/autosave', 'saves a move once, and another active panel not at
   await expect.poll(events).toBeGreaterThan(before);
   await page.clock.runFor(1000);
   await expect(counts).toContainText('Saves: 0');
-  await drag(page, tab(page, 'Draft'), groupOf(page, 'Sources').locator('.dv-content-container'));
+  await dragInto(page, 'Draft', 'Sources');
   await expect(groupOf(page, 'Draft').locator('.dv-tab')).toHaveText(['Sources', 'Draft']);
   await page.clock.runFor(1000);
   await expect(counts).toContainText('Saves: 1');

@@ -65,6 +65,11 @@ export async function drag(page: Page, from: Locator, to: Locator, at: Spot = MI
   await page.mouse.up();
 }
 
+/** Drags the tab with a title into the content of the group that holds another one. */
+export function dragInto(page: Page, title: string, target: string, at: Spot = MIDDLE): Promise<void> {
+  return drag(page, tab(page, title), groupOf(page, target).locator('.dv-content-container'), at);
+}
+
 /** The area of a gridview or a splitview that has this heading. */
 export function areaOf(page: Page, heading: string): Locator {
   return page.locator('.dv-view', {has: page.locator('h2').getByText(heading, {exact: true})}).last();

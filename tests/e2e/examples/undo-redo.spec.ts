@@ -1,12 +1,12 @@
 import {expect} from '../support';
-import {drag, example, groupOf, tab} from './support';
+import {dragInto, example, tab} from './support';
 
 example('dockview/undo-redo', 'takes moves back, does them again and returns to the first layout', async ({page}) => {
   const groups = page.locator('.dv-groupview');
   const button = (name: string) => page.getByRole('button', {name});
   await expect(button('Undo')).toBeDisabled();
 
-  await drag(page, tab(page, 'Elevation'), groupOf(page, 'Route').locator('.dv-content-container'));
+  await dragInto(page, 'Elevation', 'Route');
   await expect(groups).toHaveCount(2);
   await expect(button('Undo')).toBeEnabled();
   await tab(page, 'Route').click();
