@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {releases, UPGRADE_GUIDES} from '../../src/plugins/releases/data';
 import {expect, open, test} from './support';
 
@@ -64,4 +66,27 @@ test('the table of contents covers heading levels 2 to 5 and headings carry anch
   await first.hover();
   await first.locator('a.hash-link').click();
   await expect(page).toHaveURL(new RegExp(`#${await first.getAttribute('id')}$`));
+});
+
+test('one docs version, labelled Next, at /docs, with both sidebars', () => {
+  const globalData = JSON.parse(
+    fs.readFileSync(path.resolve(__dirname, '../../.docusaurus/globalData.json'), 'utf8'),
+  ) as Record<string, {default: {versions: Record<string, unknown>[]}}>;
+  const versions = globalData['docusaurus-plugin-content-docs']!.default.versions;
+  expect(versions).toHaveLength(1);
+  expect(versions[0]).toMatchObject({
+    label: 'Next',
+    isLast: true,
+    path: '/docs',
+    sidebars: {
+      tutorialSidebar: {link: {path: '/docs/overview/getStarted/installation'}},
+      api: {link: {path: '/docs/api/dockview/options'}},
+    },
+  });
+});
+
+test('one locale, en, left to right', async ({page}) => {
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
