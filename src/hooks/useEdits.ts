@@ -1,7 +1,7 @@
-import {browserStorage} from '../lib/browserStorage';
+import {readJson, storeText} from '../lib/browserStorage';
 import type {Framework} from '../lib/frameworks';
-import {readEdits, writeEdits} from '../lib/playground/editStore';
 import type {SourceFile} from '../lib/playground/model';
+import {isSourceFiles} from '../lib/playground/sourceFiles';
 import {createStore, type Store} from '../lib/store';
 import {useStore} from './useStore';
 
@@ -25,23 +25,24 @@ export interface Edits {
 /** Also holds the edits where the browser refuses to store them. */
 const stores = new Map<string, Store<Entry>>();
 
-function findStore(id: string, framework: Framework): Store<Entry> {
-  const key = `${id}:${framework}`;
+function findStore(key: string): Store<Entry> {
   const known = stores.get(key);
   if (known) return known;
   const store = createStore<Entry>({});
-  store.set({files: readEdits(browserStorage, id, framework)});
+  const stored = readJson(key);
+  if (isSourceFiles(stored)) store.set({files: stored});
   stores.set(key, store);
   return store;
 }
 
 /** The reader's own edits of one variant of an example; they survive a reload, a reset can be undone until then. */
 export function useEdits(id: string, framework: Framework): Edits {
-  const store = findStore(id, framework);
+  const key = `example-edit:${id}:${framework}`;
+  const store = findStore(key);
   const {files, discarded} = useStore(store);
   const set = (next: Entry) => {
     store.set(next);
-    if (!writeEdits(browserStorage, id, framework, next.files)) {
+    if (!storeText(key, next.files && JSON.stringify(next.files))) {
       console.info('The edits could not be stored; they hold until the page is reloaded.');
     }
   };

@@ -1,5 +1,6 @@
 import {useCallback} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {storeText} from '../lib/browserStorage';
 import {DEFAULT_FRAMEWORK, FRAMEWORK_KEY, isFramework, type Framework} from '../lib/frameworks';
 import {createStore} from '../lib/store';
 import {track} from '../lib/track';
@@ -29,10 +30,8 @@ export function useFramework(): [Framework, (framework: Framework) => void] {
   const choose = useCallback((next: Framework) => {
     store.set(next);
     track('choose_framework', {framework: next});
-    try {
-      window.localStorage.setItem(FRAMEWORK_KEY, next);
-    } catch (error) {
-      console.warn('The choice of framework could not be stored; it lasts until the page is reloaded.', error);
+    if (!storeText(FRAMEWORK_KEY, next)) {
+      console.warn('The choice of framework could not be stored; it lasts until the page is reloaded.');
     }
   }, []);
   return [framework, choose];

@@ -1,5 +1,4 @@
 import {useCallback, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
-import {browserStorage} from '../../lib/browserStorage';
 import type {ResultGroup} from './engine/results';
 import {readRecent, storeRecent, withRecent} from './recent';
 import type {SearchKind} from '../../lib/search/records';
@@ -31,7 +30,7 @@ export default function SearchDialog({files, initialQuery, onClose}: Props): Rea
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(initialQuery);
   const [kind, setKind] = useState<SearchKind>();
-  const [recent, setRecent] = useState(() => readRecent(browserStorage));
+  const [recent, setRecent] = useState(readRecent);
   const {found, failure, retry} = useSearchWorker(files, query, kind);
 
   const asked = query.trim();
@@ -55,11 +54,11 @@ export default function SearchDialog({files, initialQuery, onClose}: Props): Rea
     reset();
   };
   const leave = useCallback(() => {
-    storeRecent(browserStorage, withRecent(readRecent(browserStorage), found?.query ?? ''));
+    storeRecent(withRecent(readRecent(), found?.query ?? ''));
     onClose();
   }, [found?.query, onClose]);
   const forget = () => {
-    storeRecent(browserStorage, []);
+    storeRecent([]);
     setRecent([]);
     field.current?.focus();
   };

@@ -1,24 +1,27 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {readRecent, RECENT_KEY, storeRecent, withRecent} from './recent';
 
-function fakeStorage(start?: string): () => Storage {
+function fakeStorage(start?: string): void {
   const values = new Map(start === undefined ? [] : [[RECENT_KEY, start]]);
-  const storage = {
+  const localStorage = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => values.set(key, value),
   };
-  return () => storage as unknown as Storage;
+  vi.stubGlobal('window', {localStorage});
 }
 
 it('keeps the five newest searches, each once, until they are cleared', () => {
-  const storage = fakeStorage();
-  for (const query of ['a', 'b', 'c', 'd', 'e', 'f', ' B '])
-    storeRecent(storage, withRecent(readRecent(storage), query));
-  expect(readRecent(storage)).toEqual(['B', 'f', 'e', 'd', 'c']);
-  storeRecent(storage, []);
-  expect(readRecent(storage)).toEqual([]);
+  fakeStorage();
+  for (const query of ['a', 'b', 'c', 'd', 'e', 'f', ' B ']) storeRecent(withRecent(readRecent(), query));
+  expect(readRecent()).toEqual(['B', 'f', 'e', 'd', 'c']);
+  storeRecent([]);
+  expect(readRecent()).toEqual([]);
 });
 
 it('reads nothing from what is not a list of texts', () => {
-  expect(['{', '{"a":1}', '[1,"a"]'].map((text) => readRecent(fakeStorage(text)))).toEqual([[], [], ['a']]);
+  const read = ['{', '{"a":1}', '[1,"a"]'].map((text) => {
+    fakeStorage(text);
+    return readRecent();
+  });
+  expect(read).toEqual([[], [], ['a']]);
 });

@@ -1,12 +1,11 @@
 import {useEffect, useLayoutEffect, type Dispatch, type SetStateAction} from 'react';
-import {browserStorage} from '../../lib/browserStorage';
 import {allowsSingleKeys, takesText} from '../../lib/keys';
 
 /** Whether a key asks for the search: Ctrl or ⌘ with K anywhere, a slash where it is not text. */
 function asksForSearch({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
   if (altKey) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-  return key === '/' && !takesText(target) && allowsSingleKeys(browserStorage);
+  return key === '/' && !takesText(target) && allowsSingleKeys();
 }
 
 /** Opens the search by its keys on every page. */

@@ -1,15 +1,14 @@
 import {useState, type ReactNode} from 'react';
-import {browserStorage} from '../../lib/browserStorage';
 import {allowsSingleKeys, setSingleKeys} from '../../lib/keys';
 import styles from './styles.module.css';
 
 /** Turns single-key shortcuts off: speech input and slips on the keyboard trigger them by accident. */
 export function SingleKeysSwitch(): ReactNode {
-  const [isOn, setOn] = useState(() => allowsSingleKeys(browserStorage));
+  const [isOn, setOn] = useState(() => allowsSingleKeys());
   const [isBlocked, setBlocked] = useState(false);
 
   function toggle(): void {
-    if (setSingleKeys(browserStorage, !isOn)) setOn(!isOn);
+    if (setSingleKeys(!isOn)) setOn(!isOn);
     else setBlocked(true);
   }
 

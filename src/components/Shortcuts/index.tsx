@@ -1,7 +1,6 @@
 import {useEffect, type ReactNode} from 'react';
 import {useLoaded} from '../../hooks/useLoaded';
 import {useStore} from '../../hooks/useStore';
-import {browserStorage} from '../../lib/browserStorage';
 import {allowsSingleKeys, takesText} from '../../lib/keys';
 import {LoadError} from '../LoadError';
 import {isListOpen} from './isListOpen';
@@ -12,7 +11,7 @@ const loadList = () => import('./ShortcutList').then((module) => module.Shortcut
 /** Whether a key opens the list. While a dialog is open, its own keys apply. */
 function opensList({key, ctrlKey, metaKey, altKey, target, defaultPrevented}: KeyboardEvent): boolean {
   if (key !== '?' || ctrlKey || metaKey || altKey || defaultPrevented) return false;
-  return !takesText(target) && !document.querySelector('dialog[open]') && allowsSingleKeys(browserStorage);
+  return !takesText(target) && !document.querySelector('dialog[open]') && allowsSingleKeys();
 }
 
 /** The list of keyboard shortcuts, which a question mark opens on every page. */

@@ -1,5 +1,5 @@
 import facts from '@generated/library-themes/default/facts.json';
-import {browserStorage} from '../../lib/browserStorage';
+import {readJson, storeText} from '../../lib/browserStorage';
 import {createHistory, type History} from '../../lib/history';
 import {createStore, type Store} from '../../lib/store';
 import {
@@ -33,25 +33,15 @@ export interface Builder {
   setValue: (name: string, value: string | undefined) => void;
 }
 
-function readStored(): Theme | undefined {
-  try {
-    return readTheme(facts, JSON.parse(browserStorage().getItem(STORAGE_KEY) ?? 'null'), supports);
-  } catch {
-    return undefined;
-  }
-}
-
 function store(theme: Theme): void {
-  try {
-    browserStorage().setItem(STORAGE_KEY, JSON.stringify(theme));
-  } catch {
+  if (!storeText(STORAGE_KEY, JSON.stringify(theme))) {
     console.info('The theme could not be stored; it holds until the page is reloaded.');
   }
 }
 
 /** Creates the theme builder with the last work of the reader. @param base - what a first visit starts from. */
 export function createBuilder(base: string): Builder {
-  const theme = createStore(readStored() ?? startFrom(baseOf(facts, {base})));
+  const theme = createStore(readTheme(facts, readJson(STORAGE_KEY), supports) ?? startFrom(baseOf(facts, {base})));
   const status = createStore({text: '', count: 0});
   const say = (text: string): void => status.set({text, count: status.get().count + 1});
   const history: Builder['history'] = createHistory(
