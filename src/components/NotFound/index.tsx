@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import {fetchJson} from '../../lib/fetchFile';
 import {SEARCH_PLUGIN, type SearchFiles} from '../../lib/search/files';
 import {nearestRoutes, wordsOfAddress, type NamedRoute} from '../../lib/search/nearest';
-import {searchRequests} from '../Search/searchRequests';
+import {openQuery} from '../Search/openQuery';
 import styles from './styles.module.css';
 
 /** The routes of the site; empty until they are loaded, and when loading fails. */
@@ -44,11 +44,7 @@ function Likely({routes}: Pick<SearchFiles, 'routes'>): ReactNode {
           </ul>
         </section>
       )}
-      <button
-        type="button"
-        className={`button button--primary ${styles.search}`}
-        onClick={() => searchRequests.send(words)}
-      >
+      <button type="button" className={`button button--primary ${styles.search}`} onClick={() => openQuery.set(words)}>
         {words ? `Search for “${words}”` : 'Search'}
       </button>
     </>

@@ -1,13 +1,14 @@
-import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useLoaded} from '../../hooks/useLoaded';
+import {useStore} from '../../hooks/useStore';
 import type {SearchFiles} from '../../lib/search/files';
 import {LoadError} from '../LoadError';
+import {openQuery} from './openQuery';
 import SearchIcon from './SearchIcon';
-import {searchRequests} from './searchRequests';
 import styles from './styles.module.css';
-import {useSearchKeys, useTypedAhead} from './useSearchKeys';
+import {useSearchKeys} from './useSearchKeys';
 
 /** The dialog and all it needs; loaded when a reader is about to search. */
 const loadDialog = () => import('./SearchDialog').then((module) => module.default);
@@ -20,23 +21,20 @@ export default function Search({files}: Pick<SearchFiles, 'files'>): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const addresses = useMemo(() => files.map((file) => withBaseUrl(`/${file}`)), [files, withBaseUrl]);
   const button = useRef<HTMLButtonElement>(null);
-  const [query, setQuery] = useState<string>();
+  const query = useStore(openQuery);
+  const isOpen = query !== undefined;
   const [dialog, load] = useLoaded(loadDialog);
-  const isLoading = query !== undefined && dialog.kind === 'none';
+  const isLoading = isOpen && dialog.kind === 'none';
 
-  const open = useCallback(
-    (text = '') => {
-      load();
-      setQuery(text);
-    },
-    [load],
-  );
-  useSearchKeys(open);
-  useTypedAhead(isLoading, setQuery);
-  useEffect(() => searchRequests.listen(open), [open]);
+  useSearchKeys(isLoading);
+  useEffect(() => {
+    if (isOpen) load();
+  }, [isOpen, load]);
+  // Another page may have a navbar of its own.
+  useEffect(() => () => openQuery.set(undefined), []);
 
   const close = () => {
-    setQuery(undefined);
+    openQuery.set(undefined);
     button.current?.focus();
   };
   return (
@@ -49,7 +47,7 @@ export default function Search({files}: Pick<SearchFiles, 'files'>): ReactNode {
         aria-busy={isLoading}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        onClick={() => open()}
+        onClick={() => openQuery.set('')}
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
       >
         <SearchIcon />
@@ -59,12 +57,8 @@ export default function Search({files}: Pick<SearchFiles, 'files'>): ReactNode {
       <noscript>
         <Link to="/docs/">All pages</Link>
       </noscript>
-      {query !== undefined && dialog.kind === 'loaded' && (
-        <dialog.value files={addresses} initialQuery={query} onClose={close} />
-      )}
-      {query !== undefined && dialog.kind === 'failed' && (
-        <LoadError what="The search" onRetry={load} onClose={close} />
-      )}
+      {isOpen && dialog.kind === 'loaded' && <dialog.value files={addresses} initialQuery={query} onClose={close} />}
+      {isOpen && dialog.kind === 'failed' && <LoadError what="The search" onRetry={load} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import {useEffect, useLayoutEffect, type Dispatch, type SetStateAction} from 'react';
+import {useEffect, useEffectEvent} from 'react';
 import {allowsSingleKeys, takesText} from '../../lib/keys';
+import {openQuery} from './openQuery';
 
 /** Whether a key asks for the search: Ctrl or ⌘ with K anywhere, a slash where it is not text. */
 function asksForSearch({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
@@ -8,29 +9,23 @@ function asksForSearch({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): 
   return key === '/' && !takesText(target) && allowsSingleKeys();
 }
 
-/** Opens the search by its keys on every page. */
-export function useSearchKeys(open: () => void): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !asksForSearch(event)) return;
-      event.preventDefault();
-      open();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+function isText({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey;
 }
 
-/** Collects what readers type while the dialog is still on its way, so that they need not wait for its field. */
-export function useTypedAhead(isWaiting: boolean, setQuery: Dispatch<SetStateAction<string | undefined>>): void {
-  useLayoutEffect(() => {
-    if (!isWaiting) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      setQuery((text = '') => text + event.key);
-    };
+/**
+ * Opens the search by its keys on every page.
+ * @param isLoading - whether the dialog is still on its way: what readers type meanwhile will stand in its field.
+ */
+export function useSearchKeys(isLoading: boolean): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isAhead = isLoading && isText(event);
+    if (event.defaultPrevented || !(isAhead || asksForSearch(event))) return;
+    event.preventDefault();
+    openQuery.set(isAhead ? (openQuery.get() ?? '') + event.key : '');
+  });
+  useEffect(() => {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isWaiting, setQuery]);
+  }, []);
 }
