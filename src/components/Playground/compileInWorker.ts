@@ -1,9 +1,7 @@
 import type {CompileRequest} from '../../lib/playground/compile';
 import type {Compilation} from '../../lib/playground/model';
-import type {Answer, Question} from './compile.worker';
 
 let worker: Worker | undefined;
-let count = 0;
 
 function startWorker(): Worker {
   try {
@@ -20,22 +18,20 @@ function startWorker(): Worker {
 export async function compileInWorker(request: CompileRequest): Promise<Compilation> {
   worker ??= startWorker();
   const current = worker;
-  const question: Question = {number: ++count, request};
+  const {port1: answer, port2} = new MessageChannel();
   return new Promise((resolve, reject) => {
     const stop = new AbortController();
-    const {signal} = stop;
-    const receive = ({data}: MessageEvent<Answer>) => {
-      if (data.number !== question.number) return;
-      stop.abort();
-      resolve(data.compilation);
-    };
     const fail = () => {
       stop.abort();
       worker = undefined;
       reject(new Error('The compiler could not be loaded.'));
     };
-    current.addEventListener('message', receive, {signal});
-    current.addEventListener('error', fail, {signal});
-    current.postMessage(question);
+    answer.onmessage = ({data}: MessageEvent<Compilation>) => {
+      stop.abort();
+      answer.close();
+      resolve(data);
+    };
+    current.addEventListener('error', fail, {signal: stop.signal});
+    current.postMessage(request, [port2]);
   });
 }
