@@ -3,17 +3,17 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useQueryString} from '@docusaurus/theme-common';
 import {useClipboard} from '../../hooks/useClipboard';
+import {FRAMEWORK_LABELS, FRAMEWORKS, isFramework} from '../../lib/frameworks';
 import {releaseRoute} from '../../lib/releaseRoutes';
 import {selectUpgrade, type UpgradeItem, type UpgradeRelease, type UpgradeSelection} from '../../lib/upgrade';
-import {ReleaseSelect} from '../UpgradeForm/ReleaseSelect';
+import {Choice} from '../UpgradeForm/Choice';
 import formStyles from '../UpgradeForm/styles.module.css';
-import {Choice} from './Choice';
 import styles from './styles.module.css';
 import {toMarkdown} from './toMarkdown';
 import {UpgradePlanProvider} from './upgradePlan';
 
-const FRAMEWORKS = {react: 'React', typescript: 'TypeScript'};
-const COMPONENTS = {dock: 'Dock', grid: 'Grid', split: 'Split', pane: 'Pane'};
+const COMPONENT_LABELS: Record<string, string> = {dock: 'Dock', grid: 'Grid', split: 'Split', pane: 'Pane'};
+const COMPONENTS = Object.keys(COMPONENT_LABELS);
 
 function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
@@ -49,8 +49,8 @@ export function UpgradeFinder({releases, children}: Props): ReactNode {
   const [to, setTo] = useQueryString('to');
   const [frameworkParam, setFramework] = useQueryString('framework');
   const [componentParam, setComponent] = useQueryString('component');
-  const framework = Object.hasOwn(FRAMEWORKS, frameworkParam) ? frameworkParam : '';
-  const component = Object.hasOwn(COMPONENTS, componentParam) ? componentParam : '';
+  const framework = isFramework(frameworkParam) ? frameworkParam : '';
+  const component = COMPONENTS.includes(componentParam) ? componentParam : '';
   const [doneList, setDoneList] = useQueryString('done');
   const done = doneList.split(',').filter(Boolean);
   const list = useRef<HTMLDivElement>(null);
@@ -70,17 +70,33 @@ export function UpgradeFinder({releases, children}: Props): ReactNode {
   return (
     <UpgradePlanProvider value={{visible: selection.visible, done, setDone}}>
       <div className={clsx(formStyles.form, styles.choice)}>
-        <ReleaseSelect
+        <Choice
           label="Upgrade from"
           name="from"
-          versions={offered.slice(1)}
+          options={offered.slice(1)}
           empty="an older release"
           value={from}
           onChange={setFrom}
         />
-        <ReleaseSelect label="to" name="to" versions={offered.slice(0, -1)} value={to} onChange={setTo} />
-        <Choice label="Framework" all="all" options={FRAMEWORKS} value={framework} onChange={setFramework} />
-        <Choice label="Component" all="all" options={COMPONENTS} value={component} onChange={setComponent} />
+        <Choice label="to" name="to" options={offered.slice(0, -1)} value={to} onChange={setTo} />
+        <Choice
+          label="Framework"
+          name="framework"
+          options={FRAMEWORKS}
+          labels={FRAMEWORK_LABELS}
+          empty="all"
+          value={framework}
+          onChange={setFramework}
+        />
+        <Choice
+          label="Component"
+          name="component"
+          options={COMPONENTS}
+          labels={COMPONENT_LABELS}
+          empty="all"
+          value={component}
+          onChange={setComponent}
+        />
       </div>
       <p role="status" className={styles.summary}>
         {summarize(selection, releases)}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {ReleaseSelect} from './ReleaseSelect';
+import {Choice} from './Choice';
 import styles from './styles.module.css';
 
 /**
@@ -10,8 +10,8 @@ import styles from './styles.module.css';
 export function UpgradeForm({versions}: {versions: readonly string[]}): ReactNode {
   return (
     <form method="get" action={useBaseUrl('/blog/upgrade')} className={styles.form}>
-      <ReleaseSelect label="Upgrade from" name="from" versions={versions.slice(1)} empty="an older release" />
-      <ReleaseSelect label="to" name="to" versions={versions.slice(0, -1)} />
+      <Choice label="Upgrade from" name="from" options={versions.slice(1)} empty="an older release" />
+      <Choice label="to" name="to" options={versions.slice(0, -1)} />
       <button type="submit" className="button button--primary button--sm">
         Show the checklist
       </button>
