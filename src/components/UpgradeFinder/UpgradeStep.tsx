@@ -41,30 +41,19 @@ export function UpgradeStep({version, date, hasGuide, ids, children}: StepProps)
   );
 }
 
-/** A section of a post, under its title. */
-export function UpgradeSection({
-  title,
-  ids,
-  children,
-}: {
-  title: string;
+interface ListProps {
+  /** Of the section of a post, when this is the whole section. */
+  title?: string;
   ids: readonly string[];
   children: ReactNode;
-}): ReactNode {
+}
+
+/** A section of a post, or a list of it with the text above. */
+export function UpgradeList({title, ids, children}: ListProps): ReactNode {
   const isVisible = useVisibleItems();
   return (
     <div hidden={!isVisible(ids)}>
-      <p className={styles.title}>{title}</p>
-      {children}
-    </div>
-  );
-}
-
-/** A list of a section, with the text above it. */
-export function UpgradeList({ids, children}: {ids: readonly string[]; children: ReactNode}): ReactNode {
-  const isVisible = useVisibleItems();
-  return (
-    <div hidden={!isVisible(ids)} className={styles.list}>
+      {title && <p className={styles.title}>{title}</p>}
       {children}
     </div>
   );

@@ -97,7 +97,7 @@ function renderSection(title: string, section: RootContent[], removals: Removal[
   if (parts.length === 0) return [];
   const items = parts.flatMap((part) => part.items);
   const nodes = parts.map(({node}) => node);
-  return [{items, node: flowElement('UpgradeSection', {title, ids: idsOf(items)}, nodes)}];
+  return [{items, node: flowElement('UpgradeList', {title, ids: idsOf(items)}, nodes)}];
 }
 
 /** The entry of the finder for a name of the API. */
