@@ -1,7 +1,7 @@
 // cspell:ignore colours
 import {beforeAll, describe, expect, it} from 'vitest';
 import {createEngine} from '../../src/components/Search/engine/engine';
-import {groupByPage} from '../../src/components/Search/engine/group';
+import {groupByPage} from '../../src/components/Search/engine/results';
 import type {SearchPage} from '../../src/lib/search/records';
 import {readPages} from '../../src/plugins/search/readPages';
 import blindQueries from '../search/blindQueries.json';

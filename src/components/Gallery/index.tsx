@@ -5,9 +5,19 @@ import Layout from '@theme/Layout';
 import {GOALS, type ExampleSummary, type Goal} from '../../lib/exampleSummary';
 import {filterExamples} from '../../lib/filterExamples';
 import {Card} from './Card';
-import {Filter} from './Filter';
-import {PictureParts} from './PictureParts';
 import styles from './styles.module.css';
+
+/** What all drawings of examples refer to; see `src/plugins/examples/thumbnail/picture.ts`. */
+const PICTURE_PARTS = (
+  <svg className={styles.parts} aria-hidden="true">
+    <filter id="shadow" x="-20%" y="-20%" width="140%" height="150%">
+      <feDropShadow dx="0" dy="3" stdDeviation="4" floodOpacity="0.28" />
+    </filter>
+    <clipPath id="dock">
+      <rect x="28" y="22" width="264" height="156" rx="5" />
+    </clipPath>
+  </svg>
+);
 
 interface SectionProps {
   id: string;
@@ -38,7 +48,7 @@ export default function Gallery({examples}: {examples: ExampleSummary[]}): React
   const goals = Object.entries(GOALS) as [Goal, string][];
   return (
     <Layout title="Examples" description="Runnable examples of Dockview, each in React and in TypeScript.">
-      <PictureParts />
+      {PICTURE_PARTS}
       <main className={`container ${styles.page}`}>
         <Heading as="h1">Examples</Heading>
         <p className={styles.intro}>
@@ -51,7 +61,23 @@ export default function Gallery({examples}: {examples: ExampleSummary[]}): React
             </Link>
           ))}
         </nav>
-        <Filter words={words} onChange={setWords} count={found.length} />
+        {/* Hidden without JavaScript, where it would do nothing. */}
+        <form
+          className={styles.filter}
+          role="search"
+          aria-label="Examples"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <input
+            type="search"
+            className="field"
+            value={words}
+            onChange={({target}) => setWords(target.value)}
+            aria-label="Find an example"
+            placeholder="Find an example: close, save, floating"
+          />
+          <span role="status">{found.length === 1 ? '1 example' : `${found.length} examples`}</span>
+        </form>
         {found.length === 0 && <p>No example has all of these words. Try fewer.</p>}
         <div className={styles.featured}>
           <Section id="featured" title="Featured" examples={found.filter(({isFeatured}) => isFeatured)} />

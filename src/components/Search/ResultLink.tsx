@@ -2,8 +2,8 @@ import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {MouseEvent, ReactNode} from 'react';
 import {findClickedLink} from '../../lib/clickedLink';
+import type {MarkedPart} from './engine/marks';
 import type {SearchResult} from './engine/results';
-import Marked from './Marked';
 import styles from './styles.module.css';
 import {optionId} from './useChoice';
 
@@ -12,6 +12,11 @@ interface Props {
   isActive: boolean;
   onPoint: (index: number) => void;
   onChoose: () => void;
+}
+
+/** A text with the words marked that were asked for. */
+function Marked({parts}: {parts: MarkedPart[]}): ReactNode {
+  return parts.map(({text, isMarked}, index) => (isMarked ? <mark key={index}>{text}</mark> : text));
 }
 
 /** One result: the heading it leads to and the words around what was asked for. */

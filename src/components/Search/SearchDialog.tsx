@@ -2,7 +2,6 @@ import {useCallback, useLayoutEffect, useRef, useState, type MouseEvent, type Re
 import type {ResultGroup} from './engine/results';
 import {readRecent, storeRecent, withRecent} from './recent';
 import type {SearchKind} from '../../lib/search/records';
-import KeyHints from './KeyHints';
 import KindFilter from './KindFilter';
 import ResultList from './ResultList';
 import SearchField from './SearchField';
@@ -23,6 +22,11 @@ export interface Props {
 
 const NO_GROUPS: ResultGroup[] = [];
 const LIST_ID = 'search-results';
+const KEY_HINTS = [
+  ['↑ ↓', 'move'],
+  ['Enter', 'open'],
+  ['Esc', 'close'],
+] as const;
 
 /** The search: a field that keeps the focus, filters, and the results below. */
 export default function SearchDialog({files, initialQuery, onClose}: Props): ReactNode {
@@ -99,7 +103,14 @@ export default function SearchDialog({files, initialQuery, onClose}: Props): Rea
             <ResultList {...list} groups={found?.groups ?? NO_GROUPS} onChoose={leave} />
           )}
         </div>
-        <KeyHints />
+        {/* For eyes only: a screen reader tells them by itself. */}
+        <p className={styles.hints} aria-hidden="true">
+          {KEY_HINTS.map(([key, meaning]) => (
+            <span key={key}>
+              <kbd>{key}</kbd> {meaning}
+            </span>
+          ))}
+        </p>
       </div>
     </dialog>
   );

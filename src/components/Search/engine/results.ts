@@ -1,7 +1,6 @@
 import type {SearchEngine, SearchHit} from './engine';
-import {groupByPage} from './group';
 import {markExcerpt, markWords, type MarkedPart} from './marks';
-import type {SearchKind} from '../../../lib/search/records';
+import type {SearchKind, SearchPage} from '../../../lib/search/records';
 
 /** One line a reader can choose. */
 export interface SearchResult {
@@ -32,6 +31,39 @@ export interface Results {
 
 const PAGES = 8;
 const RESULTS_PER_PAGE = 4;
+
+/** The hits of one page, best first. */
+export interface PageHits {
+  page: SearchPage;
+  hits: SearchHit[];
+}
+
+/** What each further hit of a page adds to its best one. */
+const FURTHER_WEIGHT = 0.15;
+
+function scoreOf([best, ...further]: SearchHit[]): number {
+  const sum = further.reduce((total, {score}) => total + score, 0);
+  return (best?.score ?? 0) + FURTHER_WEIGHT * sum;
+}
+
+/**
+ * Puts hits together by page, the page that has most to say first.
+ * @param hits - best first.
+ * @param pages - how many pages to keep.
+ * @param perPage - how many hits to keep of each.
+ */
+export function groupByPage(hits: readonly SearchHit[], pages: number, perPage: number): PageHits[] {
+  const groups = new Map<SearchPage, SearchHit[]>();
+  for (const hit of hits) {
+    const group = groups.get(hit.page);
+    if (group) group.push(hit);
+    else groups.set(hit.page, [hit]);
+  }
+  return [...groups]
+    .map(([page, own]) => ({page, hits: own.slice(0, perPage)}))
+    .sort((a, b) => scoreOf(b.hits) - scoreOf(a.hits))
+    .slice(0, pages);
+}
 
 function toResult(hit: SearchHit, index: number): SearchResult {
   const {page, section} = hit;
