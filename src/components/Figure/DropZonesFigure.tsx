@@ -1,6 +1,14 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {Figure} from './Figure';
 import {Box, Label} from './parts';
+
+const ZONES = [
+  {name: 'left', look: 'zone', x: 8, y: 40, width: 76, height: 202, baseline: 144},
+  {name: 'right', look: 'zone', x: 316, y: 40, width: 76, height: 202, baseline: 144},
+  {name: 'top', look: 'zone', x: 88, y: 40, width: 224, height: 40, baseline: 64},
+  {name: 'bottom', look: 'zone', x: 88, y: 202, width: 224, height: 40, baseline: 226},
+  {name: 'center', look: 'front', x: 88, y: 84, width: 224, height: 114, baseline: 138},
+] as const;
 
 /** Where on a group a panel can be dropped. */
 export function DropZonesFigure(): ReactNode {
@@ -21,26 +29,14 @@ export function DropZonesFigure(): ReactNode {
         free part of the header: last tab
       </Label>
       <Box look="group" x={4} y={36} width={392} height={210} />
-      <Box look="zone" x={8} y={40} width={76} height={202} />
-      <Label x={46} y={144} anchor="middle" look="name">
-        left
-      </Label>
-      <Box look="zone" x={316} y={40} width={76} height={202} />
-      <Label x={354} y={144} anchor="middle" look="name">
-        right
-      </Label>
-      <Box look="zone" x={88} y={40} width={224} height={40} />
-      <Label x={200} y={64} anchor="middle" look="name">
-        top
-      </Label>
-      <Box look="zone" x={88} y={202} width={224} height={40} />
-      <Label x={200} y={226} anchor="middle" look="name">
-        bottom
-      </Label>
-      <Box look="front" x={88} y={84} width={224} height={114} />
-      <Label x={200} y={138} anchor="middle" look="name">
-        center
-      </Label>
+      {ZONES.map(({name, look, baseline, ...place}) => (
+        <Fragment key={name}>
+          <Box look={look} {...place} />
+          <Label x={place.x + place.width / 2} y={baseline} anchor="middle" look="name">
+            {name}
+          </Label>
+        </Fragment>
+      ))}
       <Label x={200} y={156} anchor="middle">
         joins the group as its last tab
       </Label>
