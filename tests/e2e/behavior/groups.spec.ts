@@ -611,6 +611,22 @@ fact(RESIZING, 'setSize takes from the last group of the row first', () => {
   };
 });
 
+fact(RESIZING, 'setSize makes a row equal from the first group to the last', () => {
+  const widthsAfter = (...order: string[]) => {
+    const api = stage.dockOf('a b c');
+    api.getPanel('a')!.api.setSize({width: 160});
+    for (const id of order) api.getPanel(id)!.api.setSize({width: 333});
+    return api.groups.map((group) => Math.round(group.width));
+  };
+  return {
+    got: [widthsAfter('a', 'b', 'c'), widthsAfter('b', 'c', 'a')],
+    want: [
+      [333, 334, 333],
+      [333, 507, 160],
+    ],
+  };
+});
+
 fact(RESIZING, 'a hidden group comes back at its old size, and setSize waits in vain', () => {
   const api = stage.dockOf('a b');
   const {api: groupApi} = api.getPanel('a')!.group;
