@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './support';
+import {expect, open, test, untilQuiet} from './support';
 
 const PAGE = '/docs/core/panels/add';
 const NEXT = '/docs/core/panels/move';
@@ -11,9 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 /** Opens the page and waits until it requests nothing more. @returns the scripts of pages requested from then on. */
 async function settle(page: Page): Promise<string[]> {
   await open(page, PAGE);
-  // What is loaded ahead waits until the page is idle.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/js/')) scripts.push(request.url());

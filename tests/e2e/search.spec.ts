@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import type {Locator, Page, Request} from '@playwright/test';
 import {unpackPage, type PackedPage} from '../../src/lib/search/records';
 import {accessibilityProblems} from './axe';
-import {chooseColors, expect, open, test} from './support';
+import {chooseColors, expect, open, test, untilQuiet} from './support';
 
 const BUILD = path.resolve(__dirname, '../../build');
 const START = '/docs/core/overview';
@@ -156,15 +156,14 @@ test('nothing is loaded before a search, and less than 150 KB, after gzip, befor
   page.on('request', (request) => asked.push(request));
   // A page without examples, which load by themselves.
   await open(page, '/docs/api/dockview/groupApi');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(asked.filter((request) => /\/search\/[\w-]+\.json$/.test(request.url()))).toEqual([]);
   asked.length = 0;
   // The notes of releases come behind; a search does not wait for them.
   await page.route('**/search/releases-*.json', () => undefined);
   await search(page, 'save layout');
   await expect(optionsOf(page).first()).toContainText('Save');
-  // What the page fetches ahead, one page after the other while it has nothing else to do, is not of the search.
-  const loaded = asked.filter((request) => !request.headers()['sec-purpose'] && !request.url().includes('/releases-'));
+  const loaded = asked.filter((request) => !request.url().includes('/releases-'));
   const urls = loaded.map((request) => request.url());
   for (const part of ['SearchDialog', 'worker', '/search/pages-'])
     expect(urls).toContainEqual(expect.stringContaining(part));

@@ -15,6 +15,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await untilAlive(page);
 }
 
+/** Waits until a page has loaded all, also the next page, which waits until the browser is idle. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+}
+
 /** Shows pages in colors that the reader has chosen before, from the next load on. */
 export async function chooseColors(page: Page, colors: string): Promise<void> {
   // Frames share the storage, or have none.
