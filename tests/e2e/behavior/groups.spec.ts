@@ -996,6 +996,14 @@ fact(CONSTRAINTS, 'with a gap a group is smaller than its limits', () => {
   return {got: [widthAfter(50), widthAfter(600)], want: [145, 315]};
 });
 
+fact(CONSTRAINTS, 'in a single row groups have the height of the dock whatever their limits', () => {
+  const api = stage.dockOf('a b');
+  api.getPanel('a')!.group.api.setConstraints({minimumHeight: 800});
+  api.getPanel('b')!.group.api.setConstraints({maximumHeight: 200});
+  api.layout(1000, 600, true);
+  return {got: [...api.groups.map(({height}) => height), api.minimumHeight], want: [600, 600, 800]};
+});
+
 fact(HEADER, 'a panel at the left edge takes half of the width of a fixed area', () => {
   const api = stage.dockOf('a');
   const bar = api.addGroup({direction: 'above', hideHeader: true});
