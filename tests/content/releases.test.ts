@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {releases, UPGRADE_GUIDES} from '../../src/plugins/releases/data';
+import {releases} from '../../src/plugins/releases/data';
 import releasesPlugin from '../../src/plugins/releases';
 import {checkPosts} from '../../src/plugins/releases/checkPosts';
 import {readPosts, readTags} from '../../src/plugins/releases/readPosts';
@@ -56,25 +56,22 @@ describe('a wrong post stops the build with the file and the field', () => {
 
   beforeEach(() => {
     site = fs.mkdtempSync(path.join(os.tmpdir(), 'release-notes-'));
-    fs.cpSync(path.join(ROOT, 'blog'), path.join(site, 'blog'), {recursive: true});
+    fs.mkdirSync(path.join(site, 'blog/2025'), {recursive: true});
+    fs.cpSync(path.join(ROOT, 'blog/tags.yml'), path.join(site, 'blog/tags.yml'));
   });
   afterEach(() => fs.rmSync(site, {recursive: true}));
 
-  function change(from: string, to: string): void {
-    const target = path.join(site, file);
-    const source = fs.readFileSync(target, 'utf8');
-    expect(source).toContain(from);
-    fs.writeFileSync(target, source.replace(from, to));
+  function copy(post: string, from: string | RegExp, to: string): void {
+    const source = fs.readFileSync(path.join(ROOT, post), 'utf8');
+    expect(source).toMatch(from);
+    fs.writeFileSync(path.join(site, post), source.replace(from, to));
   }
 
+  /** Builds a site with the copied posts alone. */
   async function build(): Promise<unknown> {
     const plugin = releasesPlugin({siteDir: site, baseUrl: '/'} as LoadContext);
     return plugin.loadContent?.();
   }
-
-  it('an unchanged copy passes', async () => {
-    await expect(build()).resolves.toHaveLength(releases.length + UPGRADE_GUIDES.length);
-  });
 
   it.each([
     ['slug: dockview-4.10.0-release', 'slug: dockview-4.99.0-release', 'slug: there is no release "4.99.0"'],
@@ -93,19 +90,18 @@ describe('a wrong post stops the build with the file and the field', () => {
     ['version="4.10.0"', 'version="4.9.0"', 'body: needs <ApiChanges version="4.10.0" /> once and has 4.9.0'],
     ['{/* truncate */}', '', 'body: needs {/* truncate */} once'],
   ])('%s instead of %s', async (from, to, message) => {
-    change(from, to);
+    copy(file, from, to);
     await expect(build()).rejects.toThrow(`${file}: ${message}`);
   });
 
   it('a release without a post', async () => {
-    fs.rmSync(path.join(site, file));
     await expect(build()).rejects.toThrow('blog: slug: 0 posts have "dockview-4.10.0-release"; it takes one.');
   });
 
   it('same-day releases in the wrong order', async () => {
     const [older, newer] = ['4.8.0', '4.9.0'].map((version) => `blog/2025/dockview-${version}-release.mdx`);
-    const text = fs.readFileSync(path.join(site, newer!), 'utf8');
-    fs.writeFileSync(path.join(site, newer!), text.replace(/^date: .*$/m, 'date: 2025-09-22T01:00:00Z'));
+    copy(older!, /^date: .*$/m, '$&');
+    copy(newer!, /^date: .*$/m, 'date: 2025-09-22T01:00:00Z');
     await expect(build()).rejects.toThrow(`${newer}: date: has to be later than in ${older}`);
   });
 });
