@@ -637,6 +637,41 @@ fact(RESIZING, 'a hidden group comes back at its old size, and setSize waits in 
   return {got: groupApi.width, want: 220};
 });
 
+fact(RESIZING, 'groups that are hidden return to their sizes when shown in reverse order', () => {
+  const makeRow = () => {
+    const api = stage.dockOf('left main right');
+    api.getPanel('left')!.api.setSize({width: 200});
+    api.getPanel('right')!.api.setSize({width: 160});
+    return api;
+  };
+  const makeColumn = () => {
+    const api = stage.dockOf('top main');
+    api.addPanel({id: 'bottom', component: 'text', position: {referencePanel: 'top', direction: 'below'}});
+    api.getPanel('top')!.api.setSize({width: 240, height: 150});
+    return api;
+  };
+  const isKept = (api: ReturnType<typeof makeRow>, hide: string[], show: string[]) => {
+    const readSizes = () => JSON.stringify(api.panels.map(({api: {width, height}}) => [width, height]));
+    const before = readSizes();
+    for (const id of hide) api.getPanel(id)!.group.api.setVisible(false);
+    for (const id of show) api.getPanel(id)!.group.api.setVisible(true);
+    return readSizes() === before;
+  };
+  return {
+    got: {
+      reverse: [
+        isKept(makeRow(), ['left', 'right'], ['right', 'left']),
+        isKept(makeColumn(), ['top', 'bottom'], ['bottom', 'top']),
+      ],
+      same: [
+        isKept(makeRow(), ['left', 'right'], ['left', 'right']),
+        isKept(makeColumn(), ['top', 'bottom'], ['top', 'bottom']),
+      ],
+    },
+    want: {reverse: [true, true], same: [false, false]},
+  };
+});
+
 fact(CONSTRAINTS, 'the limits of a newly active tab apply with the next forced layout', () => {
   const api = stage.dockOf('a b');
   const wide = {id: 'wide', component: 'text', inactive: true, minimumWidth: 600};
