@@ -1,4 +1,5 @@
-import type {DockviewApi, DockviewReadyEvent, SerializedDockview} from 'dockview';
+import type {DockviewApi, DockviewReadyEvent, IDockviewPanelProps, SerializedDockview} from 'dockview';
+import type {ChangeEvent} from 'react';
 import {loadSample} from './pageSample';
 import {behavior, expect, fact} from './support';
 
@@ -481,3 +482,93 @@ behavior(
     ]);
   },
 );
+
+/** What `responsiveDock.ts` of the page exports. */
+declare const responsive: {
+  makeResponsive(api: DockviewApi, container: HTMLElement, addDefaultPanels: (api: DockviewApi) => void): () => void;
+};
+
+behavior(LOAD, 'below a width all panels are tabs of one group, above it the splits return', async ({page}) => {
+  await loadSample(page, LOAD, 'responsiveDock.ts', 'responsive');
+  const start = (width: number, theme: 'themeAbyss' | 'themeReplit' = 'themeAbyss') =>
+    page.evaluate(
+      ([size, themeName]) => {
+        document.body.replaceChildren();
+        const container = stage.addContainer(size);
+        const createComponent = ({id}: {id: string}) => new stage.Text(id);
+        const api = stage.dockview.createDockview(container, {createComponent, theme: stage.dockview[themeName]});
+        responsive.makeResponsive(api, container, () => {
+          api.addPanel({id: 'main', component: 'text'});
+          api.addPanel({id: 'side', component: 'text', position: {direction: 'left'}, initialWidth: 220});
+          api.addPanel({id: 'log', component: 'text', position: {referencePanel: 'main', direction: 'below'}});
+        });
+        Object.assign(window, {api, container});
+      },
+      [width, theme] as const,
+    );
+  const read = (code = '') =>
+    page.evaluate(async (run) => {
+      const {api, container} = window as unknown as {api: DockviewApi; container: HTMLElement};
+      new Function('api', 'container', run)(api, container);
+      await stage.settled();
+      await stage.settled();
+      const groups = api.groups.map(({panels, width}) => `${panels.map(({id}) => id).join()} ${Math.round(width)}`);
+      return [...groups.sort(), api.activePanel?.id];
+    }, code);
+  const resize = (width: number) => `container.style.width = '${width}px'`;
+
+  await start(400);
+  expect(await read()).toEqual(['main,side,log 400', 'log']);
+  const splits = [`log ${1000 - 314}`, `main ${1000 - 314}`, 'side 314'];
+  expect(await read(resize(1000))).toEqual([...splits, 'log']);
+  await read("api.getPanel('side').api.setSize({width: 300}); api.getPanel('side').api.setActive()");
+  expect(await read(resize(500))).toEqual(['side,main,log 500', 'side']);
+
+  await read(
+    "api.getPanel('log').api.close(); api.addPanel({id: 'new', component: 'text'}); api.getPanel('main').api.setTitle('Main')",
+  );
+  await start(500);
+  expect(await read()).toEqual(['side,main,new 500', 'new']);
+  await start(1000);
+  expect(await read()).toEqual(['main 700', 'side,new 300', 'new']);
+  expect(await page.locator('.dv-tab').allTextContents()).toEqual(['side', 'new', 'Main']);
+});
+
+behavior(LOAD, 'in React, typed text stays when the dock becomes narrow, and the focus returns', async ({page}) => {
+  await loadSample(page, LOAD, 'responsiveDock.ts', 'responsive');
+  await page.evaluate(() => {
+    const {React, dockview} = stage;
+    const texts = new Map<string, string>();
+    const Note = ({api: {id}}: IDockviewPanelProps) =>
+      React.createElement('textarea', {
+        id: `text-${id}`,
+        defaultValue: texts.get(id),
+        onChange: ({target}: ChangeEvent<HTMLTextAreaElement>) => texts.set(id, target.value),
+      });
+    const App = () => {
+      const [api, setApi] = React.useState<DockviewApi>();
+      const container = React.useRef<HTMLDivElement>(null);
+      React.useEffect(() => {
+        if (!api) return;
+        return responsive.makeResponsive(api, container.current!, () => {
+          for (const id of ['a', 'b']) api.addPanel({id, component: 'note', position: {direction: 'left'}});
+        });
+      }, [api]);
+      const onReady = (event: DockviewReadyEvent) => setApi(event.api);
+      const dock = React.createElement(dockview.DockviewReact, {components: {note: Note}, onReady});
+      return React.createElement('div', {ref: container, id: 'container', style: {height: 600}}, dock);
+    };
+    stage.render(React.createElement(React.StrictMode, null, React.createElement(App)));
+  });
+  const field = page.locator('#text-a');
+  await field.fill('typed');
+  for (const [width, tabs] of [
+    ['400px', 2],
+    ['1000px', 1],
+  ] as const) {
+    await page.evaluate((size) => (document.getElementById('container')!.style.width = size), width);
+    await expect(page.locator('.dv-tabs-container').first().locator('.dv-tab')).toHaveCount(tabs);
+    await expect(field, width).toBeFocused();
+    await expect(field).toHaveValue('typed');
+  }
+});
