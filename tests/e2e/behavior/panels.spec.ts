@@ -1,6 +1,6 @@
 import type {FunctionComponent} from 'react';
 import type {DockviewReadyEvent, IDockviewPanelHeaderProps} from 'dockview';
-import type {DockviewApi, IDockviewPanel, ITabRenderer} from 'dockview-core';
+import type {DockviewApi, DockviewGroupPanel, IDockviewPanel, ITabRenderer} from 'dockview-core';
 import {loadSample, readFence} from './pageSample';
 import {behavior, expect, fact} from './support';
 
@@ -1000,3 +1000,88 @@ behavior(
     }
   },
 );
+
+fact(RESIZING, 'a ResizeObserver on the container runs before the dock takes the new size', async () => {
+  const api = stage.makeDock();
+  const container = document.querySelector<HTMLElement>('.dv-dockview')!.parentElement!;
+  await stage.settled();
+  const widths: number[] = [];
+  new ResizeObserver(() => widths.push(api.width)).observe(container);
+  await stage.settled();
+  container.style.width = '500px';
+  await stage.settled();
+  return {got: [...widths, api.width], want: [1000, 1000, 500]};
+});
+
+/** What `closeKeepingSizes.ts` of the page exports. */
+declare const closing: {
+  closeKeepingSizes(api: DockviewApi, panel: IDockviewPanel, center: DockviewGroupPanel): void;
+};
+
+behavior(
+  RESIZING,
+  'closeKeepingSizes gives the space of a closed group to the center, in any order of groups',
+  async ({page}) => {
+    await loadSample(page, RESIZING, 'closeKeepingSizes.ts', 'closing');
+    const sizes = await page.evaluate(() =>
+      ['log side layers', 'side layers log', 'layers log side'].map((order) => {
+        const api = stage.makeDock();
+        const {group} = api.addPanel({id: 'map', component: 'text'});
+        const positions = {
+          log: {referencePanel: 'map', direction: 'below'},
+          side: {direction: 'right'},
+          layers: {direction: 'left'},
+        } as const;
+        for (const id of order.split(' ') as (keyof typeof positions)[]) {
+          api.addPanel({id, component: 'text', position: positions[id]});
+        }
+        for (const [id, size] of [
+          ['layers', {width: 200}],
+          ['map', {width: 580}],
+          ['side', {width: 220}],
+          ['log', {height: 150}],
+        ] as const) {
+          api.getPanel(id)!.api.setSize(size);
+        }
+        closing.closeKeepingSizes(api, api.getPanel('layers')!, group);
+        return ['map', 'log', 'side'].map((id) => {
+          const {width, height} = api.getPanel(id)!.group.api;
+          return [width, height];
+        });
+      }),
+    );
+    const expected = [
+      [780, 450],
+      [780, 150],
+      [220, 600],
+    ];
+    expect(sizes).toEqual([expected, expected, expected]);
+  },
+);
+
+behavior(RESIZING, 'keepWidths keeps the widths of sidebars that users moved to the other side', async ({page}) => {
+  await loadSample(page, RESIZING, 'keepWidths.ts', 'widths');
+  const found = await page.evaluate(async () => {
+    const widthsAfter = async (...moves: [string, 'left' | 'right'][]) => {
+      const container = stage.addContainer();
+      const createComponent = ({id}: {id: string}) => new stage.Text(id);
+      const api = stage.dockview.createDockview(container, {createComponent, disableAutoResizing: true});
+      api.layout(1000, 600);
+      stage.addPanels(api, 'files main outline');
+      for (const [id, position] of moves) api.getPanel(id)!.group.api.moveTo({position});
+      const row = [...api.panels].sort(
+        (a, b) => a.group.element.getBoundingClientRect().left - b.group.element.getBoundingClientRect().left,
+      );
+      const wanted: Record<string, number> = {files: 200, main: 650, outline: 150};
+      for (const {id, api: panelApi} of row) panelApi.setSize({width: wanted[id]!});
+      widths.keepWidths(api, container, ['files', 'outline']);
+      for (const width of ['1300px', '900px']) {
+        container.style.width = width;
+        await stage.settled();
+      }
+      return row.map(({id, group}) => `${id} ${group.width}`).join();
+    };
+    return [await widthsAfter(['files', 'right'], ['outline', 'left']), await widthsAfter(['outline', 'left'])];
+  });
+  expect(found).toEqual(['outline 150,main 550,files 200', 'outline 150,files 200,main 550']);
+});

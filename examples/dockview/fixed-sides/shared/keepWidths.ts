@@ -1,4 +1,6 @@
-import type {DockviewApi} from 'dockview-core';
+import type {DockviewApi, DockviewGroupPanel} from 'dockview-core';
+
+const leftOf = ({element}: DockviewGroupPanel) => element.getBoundingClientRect().left;
 
 /**
  * Fits a dock to its container and keeps the width of these panels.
@@ -8,10 +10,11 @@ export function keepWidths(api: DockviewApi, container: HTMLElement, panelIds: s
   const observer = new ResizeObserver(([entry]) => {
     const {width, height} = entry!.contentRect; // without the padding of a theme
     if (width === 0) return; // hidden
-    const sides = panelIds.flatMap((id) => api.getPanel(id)?.group.api ?? []);
-    const widths = sides.map((side) => side.width);
+    const sides = panelIds.flatMap((id) => api.getPanel(id)?.group ?? []);
+    sides.sort((a, b) => leftOf(a) - leftOf(b)); // a group takes from the last one of its row
+    const widths = sides.map((side) => side.api.width);
     api.layout(width, height);
-    sides.forEach((side, index) => {
+    sides.forEach(({api: side}, index) => {
       side.setSize({width: widths[index]!});
       side.setSize({width: 2 * widths[index]! - side.width}); // adds its share of a theme's gaps
     });
