@@ -1085,3 +1085,21 @@ behavior(RESIZING, 'keepWidths keeps the widths of sidebars that users moved to 
   });
   expect(found).toEqual(['outline 150,main 550,files 200', 'outline 150,files 200,main 550']);
 });
+
+fact(REMOVE, 'a microtask after onDidRemovePanel, panels that fromJSON opened again are found', async () => {
+  const api = stage.dockOf('a b');
+  const gone: string[] = [];
+  let reported = 0;
+  api.onDidRemovePanel(({id}) => {
+    reported++;
+    queueMicrotask(() => {
+      if (!api.getPanel(id)) gone.push(id);
+    });
+  });
+  api.fromJSON(api.toJSON());
+  await stage.settled();
+  const afterLoad = [...gone];
+  api.getPanel('a')!.api.close();
+  await stage.settled();
+  return {got: {reported, afterLoad, gone}, want: {reported: 3, afterLoad: [], gone: ['a']}};
+});
