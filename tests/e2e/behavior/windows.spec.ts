@@ -356,3 +356,86 @@ behavior(SAVE, 'a save while the page closes contains no windows', async ({page}
   expect(await savedAs('closing')).toContain('"b"');
   expect(await savedAs('closing')).not.toContain('"popoutGroups"');
 });
+
+behavior(POPOUT, 'windows of a whole column lose its heights unless they close in reverse order', async ({page}) => {
+  const heightsAfter = async (order: ('a' | 'b')[], restores = false) => {
+    await page.evaluate(() => {
+      document.body.replaceChildren();
+      const api = stage.makeDock();
+      api.addPanel({id: 'main', component: 'text'});
+      api.addPanel({id: 'a', component: 'text', position: {direction: 'right'}, initialWidth: 300});
+      const below = {referencePanel: 'a', direction: 'below'} as const;
+      api.addPanel({id: 'b', component: 'text', position: below, initialHeight: 150});
+      for (const id of ['a', 'b']) {
+        const button = document.body.appendChild(document.createElement('button'));
+        button.textContent = `Open ${id}`;
+        button.addEventListener('click', () => void api.addPopoutGroup(api.getPanel(id)!));
+      }
+      Object.assign(window, {api});
+    });
+    const windows: Record<string, Page> = {};
+    for (const id of ['a', 'b']) {
+      const popup = page.waitForEvent('popup');
+      await page.getByRole('button', {name: `Open ${id}`}).click();
+      windows[id] = await popup;
+      await expect(windows[id].locator(`[data-content=${id}]`)).toBeVisible();
+    }
+    for (const id of order) {
+      await windows[id]!.close({runBeforeUnload: true});
+      await expect.poll(() => ask(page, `api.getPanel('${id}').api.location.type`)).toBe('grid');
+    }
+    if (restores) {
+      await ask(page, 'api.layout(api.width, api.height, true)');
+      await ask(
+        page,
+        "[1, 2].forEach(() => { api.getPanel('a').api.setSize({width: 300, height: 450}); api.getPanel('b').api.setSize({width: 300, height: 150}); })",
+      );
+    }
+    return ask(
+      page,
+      "['main', 'a', 'b'].map((id) => { const {width, height} = api.getPanel(id).group.api; return width + 'x' + height; })",
+    );
+  };
+  const kept = ['700x600', '300x450', '300x150'];
+  expect(await heightsAfter(['b', 'a'])).toEqual(kept);
+  expect(await heightsAfter(['a', 'b'])).not.toEqual(kept);
+  expect(await heightsAfter(['a', 'b'], true)).toEqual(kept);
+});
+
+behavior(
+  POPOUT,
+  'a panel that comes back is in front of its tabs, unless the tab from before is activated',
+  async ({page}) => {
+    const frontAfterReturn = async (keepsTab: boolean) => {
+      await page.evaluate((keeps) => {
+        document.body.replaceChildren();
+        const api = stage.dockOf('a b');
+        const panel = api.getPanel('b')!;
+        for (const id of ['c', 'd']) api.addPanel({id, component: 'text', position: {referencePanel: 'b'}});
+        const home = panel.group;
+        const onWillClose = () => {
+          const front = home.activePanel;
+          setTimeout(() => front?.api.setActive());
+        };
+        const button = document.body.appendChild(document.createElement('button'));
+        button.textContent = 'Open';
+        button.addEventListener('click', () => void api.addPopoutGroup(panel, keeps ? {onWillClose} : {}));
+        Object.assign(window, {api});
+      }, keepsTab);
+      const popup = page.waitForEvent('popup');
+      await page.getByRole('button', {name: 'Open'}).click();
+      const other = await popup;
+      await expect(other.locator('[data-content=b]')).toBeVisible();
+      await ask(page, "api.getPanel('c').api.setActive()");
+      await other.close({runBeforeUnload: true});
+      await expect.poll(() => ask(page, "api.getPanel('b').api.location.type")).toBe('grid');
+      await page.evaluate(() => stage.settled());
+      return ask(
+        page,
+        "api.getPanel('c').group.activePanel.id + ' ' + api.getPanel('c').group.panels.map(({id}) => id).join()",
+      );
+    };
+    expect(await frontAfterReturn(false)).toBe('b c,d,b');
+    expect(await frontAfterReturn(true)).toBe('c c,d,b');
+  },
+);

@@ -5,7 +5,7 @@ import {
   themeLight,
   type DockviewApi,
   type DockviewReadyEvent,
-  type FloatingGroupOptionsInternal,
+  type FloatingGroupOptions,
   type IDockviewPanelProps,
 } from 'dockview';
 import 'dockview/dist/styles/dockview.css';
@@ -62,7 +62,6 @@ async function openWindow(api: DockviewApi): Promise<string> {
   const notes = api.getPanel('notes');
   if (!notes) return 'The notes are closed.';
   if (notes.api.location.type === 'popout') return 'The notes have their window.';
-  const groups = new Set(api.groups);
   const isOpen = await api.addPopoutGroup(notes.group, {
     // An empty page of the same origin, here beside this one. The default is /popout.html.
     popoutUrl: 'popout.html',
@@ -71,10 +70,10 @@ async function openWindow(api: DockviewApi): Promise<string> {
   if (isOpen) return '';
   // The group made for the window stays behind, outside the grid, where clear() would fail on it.
   // Only a group that has a place can be removed, so it floats for a moment.
-  const options: FloatingGroupOptionsInternal = {skipRemoveGroup: true};
-  for (const group of api.groups.filter((candidate) => !groups.has(candidate))) {
-    api.addFloatingGroup(group, options);
-    api.removeGroup(group);
+  const options = {skipRemoveGroup: true, skipActiveGroup: true} as FloatingGroupOptions;
+  for (const leftover of api.groups.filter((group) => !group.element.parentElement)) {
+    api.addFloatingGroup(leftover, options);
+    api.removeGroup(leftover);
   }
   return 'The browser blocked the window. Allow windows for this page, then try again.';
 }

@@ -2,7 +2,7 @@ import {
   createDockview,
   themeDark,
   themeLight,
-  type FloatingGroupOptionsInternal,
+  type FloatingGroupOptions,
   type GroupPanelPartInitParameters,
   type IContentRenderer,
 } from 'dockview-core';
@@ -83,7 +83,6 @@ async function openWindow(): Promise<string> {
   const notes = api.getPanel('notes');
   if (!notes) return 'The notes are closed.';
   if (notes.api.location.type === 'popout') return 'The notes have their window.';
-  const groups = new Set(api.groups);
   const isOpen = await api.addPopoutGroup(notes.group, {
     // An empty page of the same origin, here beside this one. The default is /popout.html.
     popoutUrl: 'popout.html',
@@ -92,10 +91,10 @@ async function openWindow(): Promise<string> {
   if (isOpen) return '';
   // The group made for the window stays behind, outside the grid, where clear() would fail on it.
   // Only a group that has a place can be removed, so it floats for a moment.
-  const options: FloatingGroupOptionsInternal = {skipRemoveGroup: true};
-  for (const group of api.groups.filter((candidate) => !groups.has(candidate))) {
-    api.addFloatingGroup(group, options);
-    api.removeGroup(group);
+  const options = {skipRemoveGroup: true, skipActiveGroup: true} as FloatingGroupOptions;
+  for (const leftover of api.groups.filter((group) => !group.element.parentElement)) {
+    api.addFloatingGroup(leftover, options);
+    api.removeGroup(leftover);
   }
   return 'The browser blocked the window. Allow windows for this page, then try again.';
 }
