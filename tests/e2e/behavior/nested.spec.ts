@@ -150,3 +150,48 @@ behavior(
 behavior(NESTED, 'an inner dock in a hidden tab saves its floating groups without a size', async ({page}) => {
   expect((await page.evaluate(SAVED_PLACES, true)).hidden).toEqual({left: 300, top: 200, width: 0, height: 0});
 });
+
+fact(
+  '/docs/advanced/nested',
+  'a splitview in a panel has the theme of the dock and keeps its sizes while its tab is hidden',
+  async () => {
+    const {createSplitview, Orientation, SplitviewPanel} = stage.dockview;
+    class View extends SplitviewPanel {
+      override getComponent() {
+        return {update() {}, dispose() {}};
+      }
+    }
+    const element = document.createElement('div');
+    element.style.height = '100%';
+    const split = createSplitview(element, {
+      orientation: Orientation.HORIZONTAL,
+      createComponent: ({id, name}) => new View(id, name),
+    });
+    const init = () =>
+      queueMicrotask(() => {
+        split.layout(element.clientWidth, element.clientHeight);
+        for (const id of ['a', 'b']) split.addPanel({id, component: 'view'});
+      });
+    const api = stage.makeDock({createComponent: ({id}) => (id === 'split' ? {element, init} : new stage.Text(id))});
+    stage.addPanels(api, 'other split', 'tabs');
+    await stage.settled();
+    split.getPanel('b')!.api.setSize({size: 300});
+    const sizes = () => split.panels.map(({width, height}) => `${width}x${height}`).join();
+    const before = sizes();
+    api.getPanel('other')!.api.setActive();
+    await stage.settled();
+    api.layout(800, 500);
+    await stage.settled();
+    api.layout(1000, 600);
+    const hidden = sizes();
+    api.getPanel('split')!.api.setActive();
+    await stage.settled();
+    await stage.settled();
+    const color = (node: Element) => getComputedStyle(node).getPropertyValue('--dv-separator-border');
+    const hasTheme = color(element.firstElementChild!) === color(document.querySelector('.dv-groupview')!);
+    return {
+      got: {before, hidden, shown: sizes(), hasTheme, isSet: color(element) !== ''},
+      want: {before: '700x565,300x565', hidden: before, shown: before, hasTheme: true, isSet: true},
+    };
+  },
+);
