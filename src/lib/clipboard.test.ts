@@ -1,4 +1,4 @@
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {copyText} from './clipboard';
 
 const written: string[] = [];
@@ -11,8 +11,6 @@ const clipboard = {
   writeText: async (text: string) => void written.push(text),
   write: async ([item]: Item[]) => void written.push(await (await item!.parts['text/plain']!).text()),
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([Item, undefined])('copies a text that is there, and one that is on its way', async (item) => {
   vi.stubGlobal('navigator', {clipboard});

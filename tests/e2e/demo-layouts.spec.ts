@@ -197,6 +197,7 @@ test('undo and redo go through drags and loads, and texts stay; looking around i
   const undo = page.getByRole('button', {name: 'Undo'});
   await tab(page, 'Form').click();
   await page.setViewportSize({width: 1300, height: 850});
+  for (const group of await groups(page).all()) await expect(group).toBeInViewport({ratio: 1});
   await drag(page, 'Form', 'Chart', 0.95, 0.5);
   await expect(groups(page)).toHaveCount(6);
   await expect(undo).toHaveAttribute('data-idle', 'false');
