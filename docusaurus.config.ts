@@ -124,6 +124,8 @@ const themeConfig = {
         items: [
           {label: 'Blog', to: '/blog'},
           {label: 'Upgrade', to: '/blog/upgrade'},
+          {label: 'Theme builder', to: '/theme-builder'},
+          {label: 'Layout check', to: '/layout-check'},
           {label: 'Source code', href: repository},
           {label: 'llms.txt', to: `pathname://${baseUrl}llms.txt`, target: '_self'},
         ],

@@ -25,7 +25,15 @@ test('the navbar and the footer hold what is promised; Examples opens a new tab'
   }
   await expect(footer.locator('.footer__title')).toHaveText(['Learn', 'Community', 'More']);
   for (const text of [libraryVersion, '2025']) await expect(footer).toContainText(text);
-  for (const name of ['Installation', 'API reference', 'Examples', 'Upgrade', 'llms.txt'])
+  for (const name of [
+    'Installation',
+    'API reference',
+    'Examples',
+    'Upgrade',
+    'Theme builder',
+    'Layout check',
+    'llms.txt',
+  ])
     await expect(footer.getByRole('link', {name}), name).toBeVisible();
   const opened = context.waitForEvent('page');
   await navbar.getByRole('link', {name: 'Examples'}).click();
