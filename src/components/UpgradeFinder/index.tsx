@@ -6,6 +6,7 @@ import {useClipboard} from '../../hooks/useClipboard';
 import {FRAMEWORK_LABELS, FRAMEWORKS, isFramework} from '../../lib/frameworks';
 import {releaseRoute} from '../../lib/releaseRoutes';
 import {selectUpgrade, type UpgradeItem, type UpgradeRelease, type UpgradeSelection} from '../../lib/upgrade';
+import {CopyButton} from '../CodeBlock/CopyButton';
 import {Choice} from '../UpgradeForm/Choice';
 import formStyles from '../UpgradeForm/styles.module.css';
 import styles from './styles.module.css';
@@ -54,6 +55,7 @@ export function UpgradeFinder({releases, children}: Props): ReactNode {
   const [doneList, setDoneList] = useQueryString('done');
   const done = doneList.split(',').filter(Boolean);
   const list = useRef<HTMLDivElement>(null);
+  const command = useRef<HTMLElement>(null);
   const {outcome, copy} = useClipboard(3000);
   const selection = selectUpgrade(releases, {from, to, framework, component});
   const {target} = selection;
@@ -107,7 +109,10 @@ export function UpgradeFinder({releases, children}: Props): ReactNode {
         </p>
       )}
       <p className={clsx(styles.choice, styles.install)}>
-        <code>npm install {target.install}</code>
+        <span className={styles.command}>
+          <code ref={command}>npm install {target.install}</code>
+          <CopyButton code={command} />
+        </span>
         <button
           type="button"
           className="button button--outline button--primary button--sm"
