@@ -11,6 +11,7 @@ import {
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useStore} from '../../hooks/useStore';
+import shared from '../ToolPage/styles.module.css';
 import {listCommands} from './commands';
 import {blockedBy, type Command, type MenuName} from './commands/command';
 import {runCommand} from './commands/run';
@@ -75,7 +76,7 @@ interface Props {
 export function CommandMenu({name, isReady, label = name, onOpen}: Props): ReactNode {
   return (
     <MenuProvider setOpen={(isOpen) => isOpen && onOpen?.()}>
-      <MenuButton className={styles.button} disabled={!isReady}>
+      <MenuButton className={shared.button} disabled={!isReady}>
         {label}
       </MenuButton>
       <Menu className={styles.menu} gutter={6} overflowPadding={12} portal unmountOnHide aria-label={name}>

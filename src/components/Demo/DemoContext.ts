@@ -2,6 +2,7 @@ import {createContext, use} from 'react';
 import type {DockviewApi, DockviewGroupPanel, IDockviewPanel} from 'dockview';
 import {createHistory} from '../../lib/history';
 import {createStore} from '../../lib/store';
+import {createStatus} from '../ToolPage/Status';
 import {createEventLog} from './dock/eventLog';
 import {showLayout, takeSnapshot, type Snapshot} from './dock/layout';
 import {createPanelContents} from './model/panelContents';
@@ -27,8 +28,9 @@ export class Demo {
   readonly dialog = createStore<DialogName | undefined>(undefined);
   /** Titles of the commands that ran, the latest first. */
   recent: readonly string[] = [];
-  /** What happened last. The count tells two messages with the same words apart. */
-  readonly status = createStore({text: '', count: 0});
+  readonly status = createStatus();
+  /** Tells the visitor what happened. */
+  readonly say = this.status.say;
   /** The site's base URL, with a slash at its end. */
   readonly baseUrl: string;
 
@@ -50,8 +52,6 @@ export class Demo {
   get group(): DockviewGroupPanel {
     return this.api.activeGroup!;
   }
-
-  readonly say = (text: string): void => this.status.set({text, count: this.status.get().count + 1});
 }
 
 /** The demo around a component. */

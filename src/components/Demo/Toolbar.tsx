@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import {useStore} from '../../hooks/useStore';
 import {Icon} from '../SamplePanels/Icon';
+import shared from '../ToolPage/styles.module.css';
 import {CommandMenu} from './CommandMenu';
 import {EDIT_COMMANDS, getCommand} from './commands';
 import {MENUS, type Command} from './commands/command';
@@ -28,7 +29,7 @@ export function Toolbar(): ReactNode {
     <button
       key={command.id}
       type="button"
-      className={styles.button}
+      className={shared.button}
       disabled={!isReady}
       onClick={() => void runCommand(demo, command)}
       {...more}
@@ -37,14 +38,14 @@ export function Toolbar(): ReactNode {
     </button>
   );
   return (
-    <header className={styles.toolbar}>
+    <header className={shared.toolbar}>
       <Heading as="h1">Demo</Heading>
       <div role="group" aria-label="Start from" className={styles.presets}>
         {PRESET_COMMANDS.map((command) =>
           button(command, command.short, {'aria-pressed': command.id === `preset_${preset}`}),
         )}
       </div>
-      <div role="group" aria-label="Menus" className={styles.menus}>
+      <div role="group" aria-label="Menus" className={shared.menus}>
         {MENUS.map((name) => (
           <CommandMenu key={name} name={name} isReady={isReady} />
         ))}
@@ -60,7 +61,7 @@ export function Toolbar(): ReactNode {
           );
         })}
       </div>
-      {button(SHARE, 'Share', {className: clsx('button button--primary button--sm', styles.share)})}
+      {button(SHARE, 'Share', {className: clsx('button button--primary button--sm', shared.share)})}
     </header>
   );
 }

@@ -7,6 +7,8 @@ import {useStore} from '../../hooks/useStore';
 import {Dialog} from '../Dialog';
 import {FailureBox} from '../FailureBox';
 import {OnDemand} from '../OnDemand';
+import {Status} from '../ToolPage/Status';
+import shared from '../ToolPage/styles.module.css';
 import {FILE_FIELD, importCommand} from './commands/layouts';
 import {runCommand} from './commands/run';
 import {Demo as DemoState, DemoContext} from './DemoContext';
@@ -22,7 +24,7 @@ const loadPalette = () => import('./Palette').then((module) => module.Palette);
 
 /** A still picture of a dock. */
 const PLACEHOLDER = (
-  <div className={styles.placeholder}>
+  <div className={shared.placeholder}>
     <noscript>
       <p>The dock needs JavaScript.</p>
     </noscript>
@@ -31,7 +33,7 @@ const PLACEHOLDER = (
 
 /** The same; the words come when the dock is late. */
 const LOADING = (
-  <div className={styles.placeholder}>
+  <div className={shared.placeholder}>
     <p className={styles.late}>Loading the dock…</p>
   </div>
 );
@@ -45,7 +47,6 @@ function Failed({onRetry, say}: {onRetry: () => void; say: DemoState['say']}): R
 export function Demo(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const [demo] = useState(() => new DemoState(baseUrl));
-  const status = useStore(demo.status);
   const dialog = useStore(demo.dialog);
   const {colorMode} = useColorMode();
   useEffect(() => {
@@ -56,7 +57,7 @@ export function Demo(): ReactNode {
   useShortcuts(demo);
   return (
     <DemoContext value={demo}>
-      <main className={styles.page} aria-label="Demo">
+      <main className={shared.page} aria-label="Demo">
         <Toolbar />
         <section className={styles.box} aria-label="Dock">
           <ErrorBoundary fallback={({tryAgain}) => <Failed onRetry={tryAgain} say={demo.say} />}>
@@ -69,10 +70,7 @@ export function Demo(): ReactNode {
             </BrowserOnly>
           </ErrorBoundary>
         </section>
-        <p className={styles.status} role="status">
-          {/* A new element each time: the same words twice in a row are news, too. */}
-          <span key={status.count}>{status.text}</span>
-        </p>
+        <Status status={demo.status} />
         {dialog === 'palette' && (
           <Dialog title="Commands" onClose={() => demo.dialog.set(undefined)}>
             <ErrorBoundary

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import css from '@generated/page-styles/default/ThemeBuilder.json';
 import Heading from '@theme/Heading';
-import demoStyles from '../Demo/styles.module.css';
+import shared from '../ToolPage/styles.module.css';
 
 interface Props {
   /** Buttons. */
@@ -18,7 +18,7 @@ interface Props {
 export function Placeholder(): ReactNode {
   return (
     <div className="tb-dock">
-      <div className={demoStyles.placeholder} />
+      <div className={shared.placeholder} />
     </div>
   );
 }
@@ -28,7 +28,7 @@ export function Frame({toolbar, controls, dock, isDark}: Props): ReactNode {
   return (
     <>
       <style dangerouslySetInnerHTML={{__html: css}} />
-      <header className={demoStyles.toolbar}>
+      <header className={shared.toolbar}>
         <Heading as="h1">Theme builder</Heading>
         {toolbar}
       </header>

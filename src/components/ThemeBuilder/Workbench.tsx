@@ -3,9 +3,10 @@ import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useColorMode} from '@docusaurus/theme-common';
 import {useStore} from '../../hooks/useStore';
-import demoStyles from '../Demo/styles.module.css';
 import {FailureBox} from '../FailureBox';
 import {OnDemand} from '../OnDemand';
+import {Status} from '../ToolPage/Status';
+import shared from '../ToolPage/styles.module.css';
 import {Controls} from './Controls';
 import {createBuilder, type Builder} from './createBuilder';
 import {Frame, Placeholder} from './Frame';
@@ -36,7 +37,6 @@ export function Workbench(): ReactNode {
   const {colorMode} = useColorMode();
   const [builder] = useState(() => createBuilder(colorMode === 'dark' ? 'themeAbyssSpaced' : 'themeLightSpaced'));
   const {past, future} = useStore(builder.history);
-  const status = useStore(builder.status);
   const [isDark, setDark] = useState(colorMode === 'dark');
   const [isDropShown, setDropShown] = useState(false);
   const [isTaking, setTaking] = useState(false);
@@ -45,7 +45,7 @@ export function Workbench(): ReactNode {
   // Still focusable, as one of them becomes idle while it has the focus.
   const idle = (isIdle: boolean): object => ({'data-idle': isIdle, 'aria-disabled': isIdle});
   const button = (label: string, onClick: () => void, more = {}): ReactNode => (
-    <button type="button" className={demoStyles.button} onClick={onClick} {...more}>
+    <button type="button" className={shared.button} onClick={onClick} {...more}>
       {label}
     </button>
   );
@@ -59,13 +59,13 @@ export function Workbench(): ReactNode {
               {button('Undo', () => builder.history.undo(), idle(past.length === 0))}
               {button('Redo', () => builder.history.redo(), idle(future.length === 0))}
             </div>
-            <div role="group" aria-label="Show" className={clsx(demoStyles.menus, 'tb-toggles')}>
+            <div role="group" aria-label="Show" className={clsx(shared.menus, 'tb-toggles')}>
               {button('Dark page', () => setDark(!isDark), {'aria-pressed': isDark})}
               {button('Drop target', () => setDropShown(!isDropShown), {'aria-pressed': isDropShown})}
             </div>
             {button('Copy link', () => void copyLink(builder))}
             {button('Get the code', () => setTaking(true), {
-              className: clsx('button button--primary button--sm', demoStyles.share),
+              className: clsx('button button--primary button--sm', shared.share),
             })}
           </>
         }
@@ -83,10 +83,7 @@ export function Workbench(): ReactNode {
           </>
         }
       />
-      <p className={demoStyles.status} role="status">
-        {/* A new element each time: the same words twice in a row are news, too. */}
-        <span key={status.count}>{status.text}</span>
-      </p>
+      <Status status={builder.status} />
       {isTaking && <TakeHome builder={builder} onClose={() => setTaking(false)} />}
     </>
   );

@@ -12,6 +12,7 @@ import {
   type ThemeProperty,
 } from '../../lib/themeBuilder/model';
 import {resolveValue} from '../../lib/themeBuilder/resolveValue';
+import {createStatus} from '../ToolPage/Status';
 
 const STORAGE_KEY = 'theme-builder';
 
@@ -24,8 +25,8 @@ export interface Builder {
   history: History<{key: string; theme: Theme}>;
   /** The property whose control has the focus. */
   focused: Store<ThemeProperty | undefined>;
-  /** What happened last. The count tells two messages with the same words apart. */
-  status: Store<{text: string; count: number}>;
+  status: ReturnType<typeof createStatus>;
+  /** Tells the reader what happened. */
   say: (text: string) => void;
   /** Changes the theme in one step of the history. @param message - what to say to the reader. */
   change: (part: Partial<Theme>, message?: string) => void;
@@ -42,8 +43,8 @@ function store(theme: Theme): void {
 /** Creates the theme builder with the last work of the reader. @param base - what a first visit starts from. */
 export function createBuilder(base: string): Builder {
   const theme = createStore(readTheme(facts, readJson(STORAGE_KEY), supports) ?? startFrom(baseOf(facts, {base})));
-  const status = createStore({text: '', count: 0});
-  const say = (text: string): void => status.set({text, count: status.get().count + 1});
+  const status = createStatus();
+  const {say} = status;
   const history: Builder['history'] = createHistory(
     () => ({key: JSON.stringify(theme.get()), theme: theme.get()}),
     (snapshot) => theme.set(snapshot.theme),

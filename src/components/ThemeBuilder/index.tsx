@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
-import demoStyles from '../Demo/styles.module.css';
+import shared from '../ToolPage/styles.module.css';
 import {Frame} from './Frame';
 import {Workbench} from './Workbench';
 
 /** A theme for the dock, made with controls and seen in a real one. */
 export function ThemeBuilder(): ReactNode {
   return (
-    <main className={demoStyles.page} aria-label="Theme builder">
+    <main className={shared.page} aria-label="Theme builder">
       <BrowserOnly fallback={<Frame />}>{() => <Workbench />}</BrowserOnly>
     </main>
   );
