@@ -103,7 +103,7 @@ describe('API reference', () => {
   it('says what replaces a deprecated member', () => {
     const deprecated = documented.flatMap(({symbol, members}) =>
       symbol.members
-        .filter((member) => member.deprecated !== undefined && members.has(member.name))
+        .filter((member) => member.isDeprecated && members.has(member.name))
         .map((member) => ({name: member.name, text: readDescription(symbol.name)?.members.get(member.name)})),
     );
     expect(deprecated).toEqual([

@@ -113,13 +113,12 @@ function readMember(symbols: ts.Symbol[], listedUnder: string, context: Context)
   const first = useful[0];
   if (!first) return undefined;
   const owner = ownerName(first.declaration, context);
-  const deprecated = ts.getJSDocDeprecatedTag(first.declaration);
   return {
     name,
     kind: memberKind(first.declaration, first.signature),
     signatures: [...new Set(useful.map(({signature}) => signature))],
     inheritedFrom: owner === listedUnder ? undefined : owner,
-    deprecated: deprecated && (ts.getTextOfJSDocComment(deprecated.comment) ?? '').replace(/\s+/g, ' ').trim(),
+    isDeprecated: ts.getJSDocDeprecatedTag(first.declaration) !== undefined,
   };
 }
 

@@ -20,6 +20,5 @@ export interface ApiMember {
   signatures: string[];
   /** The type that declares it, where that is not the type it is listed under. */
   inheritedFrom: string | undefined;
-  /** The text of the `@deprecated` tag, when there is one; the empty string when the tag has no text. */
-  deprecated: string | undefined;
+  isDeprecated: boolean;
 }

@@ -17,7 +17,7 @@ export interface EntryDetails {
   unexported?: string | true | undefined;
   /** The type it is inherited from, with its URL where it has one. */
   from?: {name: string; url: string | undefined} | undefined;
-  isDeprecated?: boolean;
+  isDeprecated?: boolean | undefined;
   /** Set when the library misspells the name. */
   isMisspelled?: boolean;
   /** The page that teaches it. */

@@ -61,7 +61,7 @@ function renderEntry(symbol: ApiSymbol, guide: string, page: Page, code: string,
     changed: history?.changed,
     unexported: member || symbol.isExported ? undefined : (history?.removedIn ?? true),
     from: from ? {name: from, url: url && shorten(url, page)} : undefined,
-    isDeprecated: member?.deprecated !== undefined,
+    isDeprecated: member?.isDeprecated,
     isMisspelled: MISSPELLED.has(name),
     guide: {title: readPageTitle(guide), url: guide},
   });
