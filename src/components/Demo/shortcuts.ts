@@ -1,15 +1,10 @@
 import {useEffect} from 'react';
-import {takesText} from '../../lib/keys';
+import {isMac, takesText} from '../../lib/keys';
 import {listCommands} from './commands';
 import {runCommand} from './commands/run';
 import type {Demo} from './DemoContext';
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
-
-/** Whether this is a Mac, where ⌘ takes the place of Ctrl. */
-function isMac(): boolean {
-  return /Mac|iPhone|iPad/.test(navigator.platform);
-}
 
 /**
  * Whether the keys of a shortcut, and no others, are pressed.

@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {countOf} from '../../lib/countOf';
 import {GOALS, type ExampleSummary, type Goal} from '../../lib/exampleSummary';
 import {filterExamples} from '../../lib/filterExamples';
 import {Card} from './Card';
@@ -76,7 +77,7 @@ export default function Gallery({examples}: {examples: ExampleSummary[]}): React
             aria-label="Find an example"
             placeholder="Find an example: close, save, floating"
           />
-          <span role="status">{found.length === 1 ? '1 example' : `${found.length} examples`}</span>
+          <span role="status">{countOf(found.length, 'example')}</span>
         </form>
         {found.length === 0 && <p>No example has all of these words. Try fewer.</p>}
         <div className={styles.featured}>

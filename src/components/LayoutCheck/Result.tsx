@@ -1,6 +1,7 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import type {SerializedDockview} from 'dockview-core';
+import {countOf} from '../../lib/countOf';
 import {checkLayout, type Fault} from '../../lib/layout/checkLayout';
 import {leavesOf} from '../../lib/layout/layoutToCode';
 import {parseLayout, type ParsedLayout} from '../../lib/layout/parseLayout';
@@ -15,15 +16,13 @@ const MAX_SHOWN = 200;
 const EFFECTS = ['throws', 'breaks', 'ignores'] as const;
 const LABELS = {throws: 'Fails', breaks: 'Changes', ignores: 'Ignored'};
 
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
-
 /** The gravest effect; undefined without faults. */
 function worst(faults: readonly Fault[]): Fault['effect'] | undefined {
   return EFFECTS.find((effect) => faults.some((fault) => fault.effect === effect));
 }
 
 function verdict(faults: readonly Fault[]): string {
-  const found = `${count(faults.length, 'finding')}.`;
+  const found = `${countOf(faults.length, 'finding')}.`;
   switch (worst(faults)) {
     case 'throws':
       return `Dockview 4.10.0 does not load this layout: fromJSON throws, and the dock is empty afterwards. ${found}`;
@@ -40,11 +39,11 @@ function contents({grid, panels, floatingGroups = [], popoutGroups = []}: Serial
   const groups = leavesOf(grid.root);
   const hidden = groups.filter(({visible}) => visible === false).length;
   return [
-    count(Object.keys(panels).length, 'panel'),
-    `${count(groups.length, 'group')} in the grid${hidden > 0 ? ` (${hidden} hidden)` : ''}`,
-    ...(floatingGroups.length > 0 ? [count(floatingGroups.length, 'floating group')] : []),
+    countOf(Object.keys(panels).length, 'panel'),
+    `${countOf(groups.length, 'group')} in the grid${hidden > 0 ? ` (${hidden} hidden)` : ''}`,
+    ...(floatingGroups.length > 0 ? [countOf(floatingGroups.length, 'floating group')] : []),
     ...(popoutGroups.length > 0
-      ? [`${count(popoutGroups.length, 'popout window')}, which browsers block after a reload`]
+      ? [`${countOf(popoutGroups.length, 'popout window')}, which browsers block after a reload`]
       : []),
     ...('maximizedNode' in grid ? ['a maximized group'] : []),
     `saved at ${Math.round(grid.width)} by ${Math.round(grid.height)} pixels`,
@@ -135,7 +134,7 @@ function Components({names, missing, onChange}: ComponentsProps): ReactNode {
                 onChange(target.checked ? missing.filter((one) => one !== name) : [...missing, name])
               }
             />
-            <code>{name}</code> {count(uses, 'panel')}
+            <code>{name}</code> {countOf(uses, 'panel')}
           </label>
         ))}
       </div>
@@ -187,7 +186,7 @@ export function Result({input}: {input: Input}): ReactNode {
             <Heading as="h2">Components</Heading>
             <Components names={names} missing={missing} onChange={setMissing} />
             <Heading as="h2">{faults.length > 0 ? 'Repaired layout' : 'The layout to copy'}</Heading>
-            {lost > 0 && <p>Without {count(lost, 'panel')} that your app cannot show.</p>}
+            {lost > 0 && <p>Without {countOf(lost, 'panel')} that your app cannot show.</p>}
             <Copies layout={repaired} isRepaired={faults.length > 0} />
           </section>
         </div>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {countOf} from '../../lib/countOf';
 import type {Results} from './engine/results';
 import styles from './styles.module.css';
 
@@ -12,14 +13,10 @@ interface Props {
   onLeave: () => void;
 }
 
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 function describe({query, groups, count, unmatched}: Results): string {
   if (count === 0) return `Nothing found for “${query.trim()}”.`;
   const missed = unmatched.map((word) => `“${word}”`).join(', ');
-  const found = `${plural(count, 'result')} on ${plural(groups.length, 'page')}`;
+  const found = `${countOf(count, 'result')} on ${countOf(groups.length, 'page')}`;
   return missed ? `Nothing matches ${missed}. For the other words: ${found}` : found;
 }
 

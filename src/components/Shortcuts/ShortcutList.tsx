@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import {isMac} from '../../lib/keys';
 import {Dialog} from '../Dialog';
 import {SingleKeysSwitch} from './SingleKeysSwitch';
 import styles from './styles.module.css';
@@ -7,7 +8,7 @@ import styles from './styles.module.css';
 type Keys = readonly string[];
 
 /** What the keys are called that shortcuts are pressed with, on the reader's keyboard. */
-const [CONTROL, ALT] = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent) ? ['⌘', '⌥'] : ['Ctrl', 'Alt'];
+const [CONTROL, ALT] = isMac() ? ['⌘', '⌥'] : ['Ctrl', 'Alt'];
 
 /** The shortcuts by the place where they work: each with its meaning and its keys. */
 const PLACES: readonly [place: string, shortcuts: readonly [meaning: string, keys: Keys][]][] = [

@@ -1,6 +1,7 @@
 import {useState, type FormEvent, type ReactNode} from 'react';
 import facts from '@generated/library-themes/default/facts.json';
 import {useStore} from '../../hooks/useStore';
+import {themeLabel} from '../../lib/themeLabel';
 import {parseHex, toHex} from '../../lib/themeBuilder/color';
 import {baseOf, pickValues, startFrom} from '../../lib/themeBuilder/model';
 import {paletteOf, type Tone} from '../../lib/themeBuilder/palette';
@@ -15,11 +16,6 @@ const BASES: Record<Tone, [string, string]> = {
   dark: ['themeDark', 'themeAbyssSpaced'],
 };
 const UNDO = 'Undo brings your theme back.';
-
-/** A theme's name for people: `Abyss Spaced`. */
-function labelOf(name: string): string {
-  return name.slice('theme'.length).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
-}
 
 function FromColor({builder}: {builder: Builder}): ReactNode {
   const [text, setText] = useState('#0d6e78');
@@ -126,12 +122,12 @@ export function StartFrom({builder}: {builder: Builder}): ReactNode {
         <select
           value={base}
           onChange={({target: {value}}) =>
-            builder.change(startFrom(baseOf(facts, {base: value}), name), `${labelOf(value)}, as it is. ${UNDO}`)
+            builder.change(startFrom(baseOf(facts, {base: value}), name), `${themeLabel(value)}, as it is. ${UNDO}`)
           }
         >
           {facts.themes.map((theme) => (
             <option key={theme.name} value={theme.name}>
-              {labelOf(theme.name)}
+              {themeLabel(theme.name)}
             </option>
           ))}
         </select>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import {countOf} from '../../lib/countOf';
 import {formatDay} from '../../lib/releaseArchive';
 import {releaseRoute, upgradeGuideRoute} from '../../lib/releaseRoutes';
 import {useUpgradePlan, useVisibleItems} from './upgradePlan';
@@ -82,22 +83,17 @@ export function RemovedNames({ids, isInternal, children}: NamesProps): ReactNode
   const isVisible = useVisibleItems();
   const shown = ids.filter((id) => isVisible([id])).length;
   const list = <ul className={styles.names}>{children}</ul>;
-  const noun = shown === 1 ? 'member' : 'members';
   if (isInternal) {
     return (
       <details className={styles.fold} hidden={shown === 0}>
-        <summary>
-          {shown} internal {noun} removed
-        </summary>
+        <summary>{countOf(shown, 'internal member')} removed</summary>
         {list}
       </details>
     );
   }
   return (
     <div hidden={shown === 0}>
-      <p className={styles.title}>
-        {shown} {noun} removed from the public API
-      </p>
+      <p className={styles.title}>{countOf(shown, 'member')} removed from the public API</p>
       {list}
     </div>
   );

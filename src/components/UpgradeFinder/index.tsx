@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useQueryString} from '@docusaurus/theme-common';
 import {useClipboard} from '../../hooks/useClipboard';
+import {countOf} from '../../lib/countOf';
 import {FRAMEWORK_LABELS, FRAMEWORKS, isFramework} from '../../lib/frameworks';
 import {releaseRoute} from '../../lib/releaseRoutes';
 import {selectUpgrade, type UpgradeItem, type UpgradeRelease, type UpgradeSelection} from '../../lib/upgrade';
@@ -16,20 +17,16 @@ import {UpgradePlanProvider} from './upgradePlan';
 const COMPONENT_LABELS: Record<string, string> = {dock: 'Dock', grid: 'Grid', split: 'Split', pane: 'Pane'};
 const COMPONENTS = Object.keys(COMPONENT_LABELS);
 
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
-
 function summarize({versions, visible, problem}: UpgradeSelection, releases: readonly UpgradeRelease[]): string {
   if (problem) return problem;
   const kinds = releases.flatMap(({items}) => items.filter(({id}) => visible.has(id)).map(({kind}) => kind));
   const of = (...counted: UpgradeItem['kind'][]) => kinds.filter((kind) => counted.includes(kind)).length;
-  const span = count(versions.length, 'release', 'releases');
+  const span = countOf(versions.length, 'release');
   if (of('text', 'removed', 'style', 'value') === 0) return `Nothing to do in ${span}. Update the version number.`;
   return [
-    count(of('text'), 'change', 'changes'),
-    count(of('removed'), 'removed member', 'removed members'),
-    count(of('style', 'value'), 'name of the stylesheet', 'names of the stylesheet'),
+    countOf(of('text'), 'change'),
+    countOf(of('removed'), 'removed member'),
+    countOf(of('style', 'value'), 'name of the stylesheet', 'names of the stylesheet'),
     `in ${span}.`,
   ].join(', ');
 }

@@ -7,6 +7,7 @@ import type {Props} from '@theme/BlogTagsListPage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
+import {countOf} from '@site/src/lib/countOf';
 import styles from './styles.module.css';
 
 export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
@@ -24,7 +25,7 @@ export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
                 {label}
               </Link>
               <span className={styles.count} data-markdown="note">
-                {count === 1 ? '1 post' : `${count} posts`}
+                {countOf(count, 'post')}
               </span>
               <p className={styles.description}>{description}</p>
             </li>

@@ -1,5 +1,6 @@
+import {themeLabel} from '../../../lib/themeLabel';
 import type {Demo} from '../DemoContext';
-import {OPTION_NAMES, OPTIONS, themeClass, themeLabel, THEMES, type Option, type Theme} from '../model/settings';
+import {OPTION_NAMES, OPTIONS, themeClass, THEMES, type Option, type Theme} from '../model/settings';
 import {commandsOf} from './command';
 
 function pickTheme({settings}: Demo, theme: Theme): string {

@@ -1,3 +1,5 @@
+import {themeLabel} from '../../../lib/themeLabel';
+
 /** The library's themes, by the names of its exports. */
 export const THEMES = [
   'themeLight',
@@ -45,11 +47,6 @@ export const DEFAULT_SETTINGS: Settings = {
   isThemePicked: false,
   options: Object.fromEntries(OPTION_NAMES.map((name) => [name, name !== 'wideSingleTabs'])) as Settings['options'],
 };
-
-/** A theme's name for people: `Abyss Spaced`. */
-export function themeLabel(theme: Theme): string {
-  return theme.slice('theme'.length).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
-}
 
 /** Finds a theme by its name in any spelling: `abyssSpaced`, `abyss-spaced` or `themeAbyssSpaced`. */
 export function findTheme(name: string): Theme | undefined {

@@ -1,6 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
+import {countOf} from '../../../lib/countOf';
 import {isInternalType} from '../../api/internalTypes';
 import {findRelease, type ApiChange, type Release} from '../data';
 import {getUrl, readReference} from '../../api/reference';
@@ -88,7 +89,6 @@ function render(context: Context): RootContent[] {
   const internal = types.filter(({type}) => isInternalType(type));
   const isOpen = countLines(open) <= MAX_OPEN_LINES;
   const summary = countKinds(open.flatMap(({changes}) => changes));
-  const noun = internal.length === 1 ? 'type' : 'types';
   const css = context.parse(cssChanges(release.version));
   const same = paragraph(text(`The public API is the same as in ${release.previous}.`));
   if (types.length === 0) return [...css, same];
@@ -102,7 +102,7 @@ function render(context: Context): RootContent[] {
       : [
           flowElement(
             'ApiInternalChanges',
-            {summary: `${internal.length} ${noun} for internal use changed as well`},
+            {summary: `${countOf(internal.length, 'type')} for internal use changed as well`},
             internal.map((changes) => renderType(changes, false, context)),
           ),
         ]),
