@@ -7,7 +7,7 @@ import {leavesOf} from '../../lib/layout/layoutToCode';
 import {parseLayout, type ParsedLayout} from '../../lib/layout/parseLayout';
 import {toThumbnail} from '../../lib/layout/toThumbnail';
 import {LayoutThumbnail} from '../LayoutThumbnail';
-import {Copies} from './Copies';
+import {CopyLayout} from './CopyLayout';
 
 /** How many faults, and parts of the picture, are shown. */
 const MAX_SHOWN = 200;
@@ -187,7 +187,7 @@ export function Result({input}: {input: Input}): ReactNode {
             <Components names={names} missing={missing} onChange={setMissing} />
             <Heading as="h2">{faults.length > 0 ? 'Repaired layout' : 'The layout to copy'}</Heading>
             {lost > 0 && <p>Without {countOf(lost, 'panel')} that your app cannot show.</p>}
-            <Copies layout={repaired} isRepaired={faults.length > 0} />
+            <CopyLayout layout={repaired} isRepaired={faults.length > 0} />
           </section>
         </div>
       )}

@@ -7,11 +7,11 @@ import {FailureBox} from '../FailureBox';
 import {OnDemand} from '../OnDemand';
 import {Status} from '../ToolPage/Status';
 import shared from '../ToolPage/styles.module.css';
+import {CodeDialog} from './CodeDialog';
 import {Controls} from './Controls';
 import {createBuilder, type Builder} from './createBuilder';
 import {Frame, Placeholder} from './Frame';
 import {Lights} from './Lights';
-import {TakeHome} from './TakeHome';
 import {copyLink, useLink} from './useLink';
 
 // A chunk of its own: the library arrives after the controls.
@@ -39,7 +39,7 @@ export function Workbench(): ReactNode {
   const {past, future} = useStore(builder.history);
   const [isDark, setDark] = useState(colorMode === 'dark');
   const [isDropShown, setDropShown] = useState(false);
-  const [isTaking, setTaking] = useState(false);
+  const [isCodeShown, setCodeShown] = useState(false);
   useUndoKeys(builder);
   useLink(builder);
   // Still focusable, as one of them becomes idle while it has the focus.
@@ -64,7 +64,7 @@ export function Workbench(): ReactNode {
               {button('Drop target', () => setDropShown(!isDropShown), {'aria-pressed': isDropShown})}
             </div>
             {button('Copy link', () => void copyLink(builder))}
-            {button('Get the code', () => setTaking(true), {
+            {button('Get the code', () => setCodeShown(true), {
               className: clsx('button button--primary button--sm', shared.share),
             })}
           </>
@@ -84,7 +84,7 @@ export function Workbench(): ReactNode {
         }
       />
       <Status status={builder.status} />
-      {isTaking && <TakeHome builder={builder} onClose={() => setTaking(false)} />}
+      {isCodeShown && <CodeDialog builder={builder} onClose={() => setCodeShown(false)} />}
     </>
   );
 }

@@ -6,8 +6,8 @@ export interface NamedRoute {
   title: string;
 }
 
-/** Share of letters that may differ before two addresses have nothing to do with each other. */
-const TOO_FAR = 0.45;
+/** Addresses that differ by more than this share of their letters have nothing to do with each other. */
+const MAX_DIFFERENCE = 0.45;
 /** How many addresses are offered. */
 const OFFERED = 3;
 
@@ -19,8 +19,8 @@ function share(a: string, b: string): number {
   return distance(a, b) / Math.max(a.length, b.length, 1);
 }
 
-/** How far two addresses are from each other: 0 for the same, 1 for nothing in common. */
-function farness(path: string, route: string): number {
+/** How much two addresses differ: 0 for the same address, 1 for nothing in common. */
+function differenceOf(path: string, route: string): number {
   const [from, to] = [path.toLowerCase(), route.toLowerCase()];
   return (share(from, to) + share(lastPart(from), lastPart(to))) / 2;
 }
@@ -28,13 +28,13 @@ function farness(path: string, route: string): number {
 /**
  * Finds the pages whose addresses are most like one that does not exist.
  * @param path - below the base URL.
- * @returns up to three, nearest first; none when all are too far.
+ * @returns up to three, the most similar first; none when all differ too much.
  */
 export function nearestRoutes(path: string, routes: readonly NamedRoute[]): NamedRoute[] {
   return routes
-    .map((one) => ({one, far: farness(path, one.route)}))
-    .filter(({far}) => far <= TOO_FAR)
-    .sort((a, b) => a.far - b.far)
+    .map((one) => ({one, difference: differenceOf(path, one.route)}))
+    .filter(({difference}) => difference <= MAX_DIFFERENCE)
+    .sort((a, b) => a.difference - b.difference)
     .slice(0, OFFERED)
     .map(({one}) => one);
 }

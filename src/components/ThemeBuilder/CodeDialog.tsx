@@ -17,7 +17,7 @@ import type {Builder} from './createBuilder';
 const EXAMPLE = 'dockview/own-theme';
 
 /** The files of the theme, to copy, to download, or to open in an example. */
-export function TakeHome({builder, onClose}: {builder: Builder; onClose: () => void}): ReactNode {
+export function CodeDialog({builder, onClose}: {builder: Builder; onClose: () => void}): ReactNode {
   const [framework] = useFramework();
   const theme = useStore(builder.theme);
   const page = useBaseUrl('/templates/shared');

@@ -15,7 +15,7 @@ function write(layout: SerializedDockview, form: Form): {code: string; reason?: 
 }
 
 /** The layout as JSON, and as the code that builds it, to copy. */
-export function Copies({layout, isRepaired}: {layout: SerializedDockview; isRepaired: boolean}): ReactNode {
+export function CopyLayout({layout, isRepaired}: {layout: SerializedDockview; isRepaired: boolean}): ReactNode {
   const {outcome, copy} = useClipboard(3000);
   const [form, setForm] = useState<Form>('json');
   const {code, reason} = write(layout, form);
