@@ -31,7 +31,7 @@ const PLACEHOLDER = (
   </div>
 );
 
-/** The same; the words come when the dock is late. */
+/** The same, with words that appear when the dock takes long to load. */
 const LOADING = (
   <div className={shared.placeholder}>
     <p className={styles.late}>Loading the dock…</p>

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {hasWords} from '../../lib/hasWords';
 import styles from './styles.module.css';
 
-/** Shows the lines of lists and tables that hold all words, and what still has a line; returns how many lines there are. */
+/** Hides lines of lists and tables without all words of the query, and lists without a line. @returns how many lines show. */
 function filter(container: HTMLElement, query: string): number {
   let shown = 0;
   for (const line of container.querySelectorAll<HTMLElement>('li, tbody tr')) {

@@ -8,7 +8,7 @@ interface Props {
   name: string;
   code: string;
   onChange: (code: string) => void;
-  /** Pressed: Ctrl or Cmd with Enter. */
+  /** Called for Ctrl+Enter, or Cmd+Enter on a Mac. */
   onRun: () => void;
   /** Id of the element that tells how to leave the editor. */
   describedBy: string;

@@ -259,8 +259,8 @@ function printLoad(saved: SerializedDockview, reason: string): string[] {
 }
 
 /**
- * Writes the program that rebuilds a layout in an empty dock of the same size: calls that add its panels, in the shortest form,
- * or one that loads the layout where such calls cannot rebuild it.
+ * Writes the program that rebuilds a layout in an empty dock of the same size: calls that add its panels, or, where such
+ * calls cannot rebuild it, one that loads the layout.
  * @param saved - a layout without faults, as parsed from JSON; sizes are in pixels.
  * @param variant - decides between the packages, and how the program is called.
  */

@@ -54,7 +54,7 @@ function resolvePackage(packages: string[], {specifier, line}: Import, from: str
   throw new ProblemError({file: from, line, message});
 }
 
-/** Both parsers add what is told anyway: the file in front, line and column at the end. */
+/** Both parsers put the file before the message, and line and column behind it; the problem has them as fields. */
 function toProblem(error: unknown, file: string): Problem {
   if (error instanceof ProblemError) return error.problem;
   if (!(error instanceof Error)) return {file, message: String(error)};

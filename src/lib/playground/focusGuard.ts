@@ -1,15 +1,15 @@
-/** So many times in so many milliseconds code may take the focus before it is stopped. */
-const MOST_THEFTS = 5;
+/** Code that takes the focus this many times within `PERIOD` milliseconds is stopped. */
+const MAX_THEFTS = 5;
 const PERIOD = 2000;
 /** How long after Tab the focus may arrive in a frame, in milliseconds. */
 const TAB_DELAY = 300;
 
 /**
- * Keeps the keyboard where the reader is: a frame gets the focus by pointer or Tab only. Taken in another way, it is given
- * back.
+ * Keeps the focus where the reader put it: frames may get it by pointer or Tab only. When code takes it in another way, it
+ * goes back to the element that had it.
  * @param slot - the element that holds the frames.
- * @param onInsist - called when code takes the focus again and again.
- * @returns ends it.
+ * @param onInsist - called when code keeps taking the focus.
+ * @returns a function that stops guarding.
  */
 export function guardFocus(slot: HTMLElement, onInsist: () => void): () => void {
   const end = new AbortController();
@@ -28,7 +28,7 @@ export function guardFocus(slot: HTMLElement, onInsist: () => void): () => void 
     frame.blur();
     last?.focus({preventScroll: true});
     thefts = [...thefts.filter((time) => now - time < PERIOD), now];
-    if (thefts.length >= MOST_THEFTS) onInsist();
+    if (thefts.length >= MAX_THEFTS) onInsist();
   };
   document.addEventListener(
     'focusin',

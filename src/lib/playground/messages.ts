@@ -1,6 +1,6 @@
 import type {CompiledFile, CompiledModule, Problem} from './model';
 
-/** Told to the sandbox first: what the code is going to need. */
+/** From the page to the sandbox, first: what the code needs. */
 export interface PrepareMessage {
   type: 'prepare';
   mode: 'light' | 'dark';
@@ -10,7 +10,7 @@ export interface PrepareMessage {
   style: string;
 }
 
-/** Told to the sandbox: run this. */
+/** From the page to the sandbox: the code to run. */
 export interface RunMessage {
   type: 'run';
   /** Name of the global function that the compiled code calls in every loop and function. */
@@ -20,7 +20,7 @@ export interface RunMessage {
   styles: string[];
 }
 
-/** Told by the sandbox, through the port that its first message carries. */
+/** From the sandbox to the page, through the port that its first message carries. */
 export type SandboxMessage =
   /** The code has run to its end, and whatever it showed is on the screen. */
   {type: 'started'} | {type: 'problem'; problem: Problem};

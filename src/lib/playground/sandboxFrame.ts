@@ -1,11 +1,11 @@
 import type {PrepareMessage, RunMessage} from './messages';
 
-/** For how long the frame's page may take until it listens, and how long after it has loaded; in milliseconds. */
+/** Milliseconds until a frame that does not listen counts as lost: from its creation, and from its load event. */
 const PATIENCE = 8000;
 const PATIENCE_WHEN_LOADED = 1000;
 
-/** So many messages may code send that nobody reads: some extensions of browsers do, and a few large ones are too many. */
-const MOST_STRAYS = 10;
+/** Stray messages after which the frame counts as flooding. Not zero, since browser extensions send some. */
+const MAX_STRAYS = 10;
 
 /** What can happen to a frame. */
 interface FrameEvents {
@@ -68,7 +68,7 @@ export class SandboxFrame {
     if (source === null || this.#element.contentWindow !== source) return;
     if (this.#port) {
       this.#strays += 1;
-      if (this.#strays > MOST_STRAYS) this.events.onFlood();
+      if (this.#strays > MAX_STRAYS) this.events.onFlood();
       return;
     }
     if (!port) return;

@@ -20,8 +20,8 @@ export interface Setup {
   prepare: PrepareMessage;
 }
 
-/** So many messages in a second are no program's; a page that reads them has no time for the reader. */
-const MOST_MESSAGES = 500;
+/** Messages per second that no useful program sends, and that would keep the page too busy to respond. */
+const MAX_MESSAGES = 500;
 const TOO_MANY = 'The code sent too many messages and was stopped.';
 
 function sameSetup(a: Setup, b: Setup): boolean {
@@ -120,7 +120,7 @@ export class SandboxHost {
     const second = Math.floor(performance.now() / 1000);
     this.#received = second === this.#second ? this.#received + 1 : 1;
     this.#second = second;
-    const isFlooded = this.#received > MOST_MESSAGES;
+    const isFlooded = this.#received > MAX_MESSAGES;
     // What is still on its way comes from frames that are gone.
     if (isFlooded && this.#frames.some(Boolean)) this.#refuse(TOO_MANY);
     return isFlooded;

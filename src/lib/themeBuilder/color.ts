@@ -34,7 +34,7 @@ export function toCss(color: Color): string {
   return `rgb(${[red, green, blue].map((part) => Math.round(part * 255)).join(' ')} / ${Math.round(alpha * 100)}%)`;
 }
 
-/** What is seen of a color over an opaque one. */
+/** Blends a color over an opaque one. @returns the opaque result. */
 export function over([red, green, blue, alpha]: Color, [r, g, b]: Color): Color {
   const mix = (front: number, back: number): number => front * alpha + back * (1 - alpha);
   return [mix(red, r), mix(green, g), mix(blue, b), 1];
@@ -54,7 +54,7 @@ export function contrast(one: Color, other: Color): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Describes a color in terms of what the eye sees. */
+/** Converts to OKLCH; ignores the opacity. */
 export function toOklch([red, green, blue]: Color): Oklch {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -69,7 +69,7 @@ export function toOklch([red, green, blue]: Color): Oklch {
   ];
 }
 
-/** The opaque color of a screen for a description; one that no screen has loses chroma until one has it. */
+/** Converts to an opaque sRGB color; reduces the chroma of a color outside of sRGB until it is inside. */
 export function fromOklch([lightness, chroma, hue]: Oklch): Color {
   const [x, y] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
   const l = (lightness + 0.3963377774 * x + 0.2158037573 * y) ** 3;

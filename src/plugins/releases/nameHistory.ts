@@ -30,7 +30,8 @@ function readHistory(events: readonly Event[]): Map<string, NameHistory> {
   return histories;
 }
 
-function both(left: readonly Span[], right: readonly Span[]): Span[] {
+/** The spans in which both names exist. */
+function intersect(left: readonly Span[], right: readonly Span[]): Span[] {
   return left.flatMap(([start, end]) =>
     right.flatMap(([from, to]): Span[] => {
       const common: Span = [Math.max(start, from), Math.min(end ?? Infinity, to ?? Infinity)];
@@ -71,7 +72,7 @@ function find(histories: Map<string, NameHistory>, name: string): NameHistory {
 export function apiNameHistory(name: string): NameHistory {
   const {spans, states} = find(api, name);
   const type = name.includes('.') ? api.get(name.split('.')[0]!) : undefined;
-  return {spans: type ? both(spans, type.spans) : spans, states};
+  return {spans: type ? intersect(spans, type.spans) : spans, states};
 }
 
 /**

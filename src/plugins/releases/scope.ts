@@ -39,7 +39,7 @@ function readFramework(label: string): Scope['framework'] {
   return /\bReact\b/.test(label) ? 'react' : undefined;
 }
 
-/** Whom a change of an exported name concerns, by the name of its type. */
+/** The readers that a change of an exported name concerns, by the name of its type. */
 export function nameScope(name: string): Scope {
   const type = name.split('.')[0]!;
   const framework = REACT_TYPE.test(type) ? 'react' : TYPESCRIPT_TYPE.test(type) ? 'typescript' : undefined;
@@ -47,7 +47,7 @@ export function nameScope(name: string): Scope {
 }
 
 /**
- * Whom an entry of a post concerns: by the words in bold at its beginning, else by the types it names.
+ * The readers that an entry of a post concerns: by the words in bold at its beginning, else by the types it names.
  * @param intro - what stands above its list, such as "In React:".
  */
 export function itemScope(item: RootContent, intro: string): Scope {

@@ -30,7 +30,11 @@ export interface Command {
   isOn?: (demo: Demo) => boolean;
   /** Where the active group has to be; anywhere without it. */
   where?: readonly DockviewGroupLocation['type'][];
-  /** Does it. @returns what to tell the visitor, if it is a text, or a promise of one. @throws Error whose message does. */
+  /**
+   * Runs the command.
+   * @returns a message for the visitor, or a promise of one; anything but a text is ignored.
+   * @throws Error with a message for the visitor.
+   */
   run: (demo: Demo) => unknown;
 }
 

@@ -23,7 +23,7 @@ export function float({api}: Demo, item: Item, name: string): string {
   return `${name} floats. Drag its header to move it.`;
 }
 
-/** Opens a panel or a group in a window; it stays where it was if the browser blocks that. @returns what to tell. */
+/** Opens a panel or a group in a window; it stays where it was if the browser blocks that. @returns what to tell the visitor. */
 export async function openWindow({api, baseUrl}: Demo, item: Item, name: string): Promise<string> {
   exitMaximized(api);
   const isOpen = await api.addPopoutGroup(item, {popoutUrl: `${baseUrl}popout.html`});

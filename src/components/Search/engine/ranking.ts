@@ -7,7 +7,7 @@ const SECONDARY = 0.6;
 /** The other components have members of the same names as the dock. */
 const OF_OTHER_COMPONENTS = /^\/docs\/(?:api|other)\/(?!dockview\/)/;
 
-/** What a member or type is worth whose name is the query, and one that contains it. */
+/** Factors for a member or type whose name equals the query, and for one whose name contains it. */
 const SAME_NAME = 12;
 const PART_OF_NAME = 3;
 

@@ -173,9 +173,9 @@ function render(node: MdxJsxFlowElement, page: Page): RootContent[] {
 }
 
 /**
- * Lists the entries of a page below its first paragraph, and replaces `<ApiMembers of="DockviewApi" names="addPanel clear" />` with an entry for each member, and
- * `<ApiType name="AddPanelOptions" />` with one for the type and its members. Writes real headings, so that the table
- * of contents and the anchor check know them.
+ * Lists the entries of a page below its first paragraph. Replaces `<ApiMembers of="DockviewApi" names="addPanel clear" />`
+ * with an entry for each member, and `<ApiType name="AddPanelOptions" />` with one for the type and its members. Writes
+ * real headings, so that the table of contents and the anchor check know them.
  */
 export default function apiReference(this: Processor): Transformer {
   const parse = parserOf(this);

@@ -28,7 +28,7 @@ class MemoryStorage implements Storage {
   }
 }
 
-/** Puts storage that forgets in the place of the one that the sandbox refuses. */
+/** Replaces the storage that the browser denies to a sandbox. */
 export function installMemoryStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {value: new MemoryStorage()});

@@ -7,7 +7,7 @@ import {declarationNodes, declarationTokens} from '../../api/declaration';
 import {textElement} from '../../../remark/jsx';
 import {joinRuns} from '../../../remark/nodes';
 
-/** Marks help only while most of the line stayed the same. */
+/** Lines that differ by more than this share show without marks: most of them would be marked. */
 const MAX_MARKED = 0.6;
 
 /** Both sides of a change, marked up; a side is missing when there was nothing, or is nothing left. */
