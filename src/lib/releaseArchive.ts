@@ -1,5 +1,3 @@
-import {writeDay} from './dates';
-
 /** What the archive shows of one post. */
 export interface ArchivedPost {
   title: string;
@@ -17,9 +15,4 @@ export interface ArchiveYear {
   /** Four digits. */
   year: string;
   posts: ArchivedPost[];
-}
-
-/** A day such as `2025-10-30` as the site writes it: `October 30, 2025`. */
-export function formatDay(date: string): string {
-  return writeDay(new Date(date), 'long');
 }

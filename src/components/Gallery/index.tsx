@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {countOf} from '../../lib/countOf';
 import {GOALS, type ExampleSummary, type Goal} from '../../lib/exampleSummary';
-import {filterExamples} from '../../lib/filterExamples';
+import {hasWords} from '../../lib/hasWords';
 import {Card} from './Card';
 import styles from './styles.module.css';
 
@@ -45,7 +45,9 @@ function Section({id, title, examples}: SectionProps): ReactNode {
 /** The list of all examples by what one wants to do, at `/templates`. */
 export default function Gallery({examples}: {examples: ExampleSummary[]}): ReactNode {
   const [words, setWords] = useState('');
-  const found = filterExamples(examples, words);
+  const found = examples.filter(({id, goal, title, summary}) =>
+    hasWords(`${id} ${GOALS[goal]} ${title} ${summary}`, words),
+  );
   const goals = Object.entries(GOALS) as [Goal, string][];
   return (
     <Layout title="Examples" description="Runnable examples of Dockview, each in React and in TypeScript.">

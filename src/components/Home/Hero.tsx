@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import stats from '@generated/package-stats/default/stats.json';
 import Heading from '@theme/Heading';
 import {formatBytes} from '../../lib/comparison';
-import {formatDay} from '../../lib/releaseArchive';
+import {formatDay} from '../../lib/dates';
 import {releaseRoute} from '../../lib/releaseRoutes';
 import {FrameworkTabs} from '../FrameworkSwitch';
 import {HeroDock} from './HeroDock';

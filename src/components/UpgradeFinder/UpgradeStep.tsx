@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {countOf} from '../../lib/countOf';
-import {formatDay} from '../../lib/releaseArchive';
+import {formatDay} from '../../lib/dates';
 import {releaseRoute, upgradeGuideRoute} from '../../lib/releaseRoutes';
 import {useUpgradePlan, useVisibleItems} from './upgradePlan';
 import styles from './styles.module.css';

@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import BlogPostItem from '@theme-original/BlogPostItem';
 import {BreakingMark} from '@site/src/components/BreakingMark';
 import {MobileToc} from '@site/src/components/MobileToc';
-import {formatDay} from '@site/src/lib/releaseArchive';
+import {formatDay} from '@site/src/lib/dates';
 import styles from './styles.module.css';
 
 function PostRow(): ReactNode {
