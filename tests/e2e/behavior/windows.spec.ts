@@ -127,6 +127,15 @@ behavior(POPOUT, 'a stylesheet for print applies in the window', async ({page}) 
   await expect(other.locator('[data-content=b]')).toHaveCSS('color', 'rgb(255, 0, 0)');
 });
 
+behavior(POPOUT, 'a relative URL of a stylesheet is looked up next to the page of the window', async ({page}) => {
+  const body = '[data-content] {background-image: url(img/logo.svg)}';
+  await page.context().route('**/css/relative.css', (route) => route.fulfill({contentType: 'text/css', body}));
+  await page.addStyleTag({url: '/css/relative.css'});
+  const other = await openWindow(page);
+  await expect(page.locator('[data-content=a]')).toHaveCSS('background-image', /\/css\/img\/logo\.svg/);
+  await expect(other.locator('[data-content=b]')).toHaveCSS('background-image', /:\d+\/img\/logo\.svg/);
+});
+
 behavior(POPOUT, 'windows close on beforeunload, also when the user stays', async ({page}) => {
   const other = await openWindow(page);
   await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()));
