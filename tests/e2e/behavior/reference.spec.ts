@@ -1,3 +1,4 @@
+import type {DockviewApi} from 'dockview';
 import {drag, groupOf, tab} from '../examples/support';
 import {behavior, expect, fact} from './support';
 
@@ -33,13 +34,20 @@ fact(API, 'containerApi is the api of the dock only in panels that addPanel made
 });
 
 fact(API, 'with emptyGroup closeAllGroups leaves the last group, unless it was empty', () => {
-  const closeAll = (empty: boolean) => {
+  const closeAll = (prepare: (api: DockviewApi) => unknown) => {
     const api = stage.dockOf('a b', {noPanelsOverlay: 'emptyGroup'});
-    if (empty) api.addGroup({direction: 'right'});
+    prepare(api);
     api.closeAllGroups();
-    return api.groups.map(({id, size}) => `${id}: ${size}`);
+    return api.groups.map(({id, size, api: {location}}) => `${id}: ${size} ${location.type}`);
   };
-  return {got: {full: closeAll(false), empty: closeAll(true)}, want: {full: ['2: 0'], empty: []}};
+  return {
+    got: {
+      full: closeAll(() => {}),
+      empty: closeAll((api) => api.addGroup({direction: 'right'})),
+      floating: closeAll((api) => api.addFloatingGroup(api.getPanel('a')!)),
+    },
+    want: {full: ['2: 0 grid'], empty: [], floating: ['3: 0 floating']},
+  };
 });
 
 fact(API, 'moveToNext starts at the active tab of a group and includes hidden groups', () => {
