@@ -15,7 +15,7 @@ const BUDGETS = {
   // With the library: the dock of the first screen is in the page, not in a frame, whose scripts don't count.
   '/': {html: 46_000, scripts: 215_000},
   '/docs/core/panels/add': {html: 45_000, scripts: 184_000},
-  '/docs/api/dockview/overview': {html: 71_000, scripts: 208_000},
+  '/docs/api/dockview/overview': {html: 71_500, scripts: 209_000},
   '/blog/dockview-4.10.0-release': {html: 38_000, scripts: 175_000},
   // With the check of layouts, which the layout check shares.
   '/demo': {html: 35_500, scripts: 266_000},
