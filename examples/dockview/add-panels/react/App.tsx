@@ -51,6 +51,13 @@ export function App() {
 
   const start = (event: DockviewReadyEvent) => {
     addStory(event.api);
+    event.api.addPanel({
+      id: 'people',
+      component: 'chapter',
+      title: 'People',
+      params: {text: 'Ines, who runs the harbor. Paul, the night watchman. A dog.'},
+      position: {direction: 'right'},
+    });
     setApi(event.api);
   };
 

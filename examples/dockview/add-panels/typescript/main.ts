@@ -76,6 +76,13 @@ function add(name: string) {
 }
 
 addStory();
+api.addPanel({
+  id: 'people',
+  component: 'chapter',
+  title: 'People',
+  params: {text: 'Ines, who runs the harbor. Paul, the night watchman. A dog.'},
+  position: {direction: 'right'},
+});
 
 for (const name of Object.keys(PLACES)) {
   const button = document.createElement('button');
