@@ -448,3 +448,30 @@ behavior(
     expect(await frontAfterReturn(true)).toBe('c c,d,b');
   },
 );
+
+behavior(
+  POPOUT,
+  'a link to a download or mailto closes the windows, unless it has target or download',
+  async ({page}) => {
+    const headers = {'Content-Disposition': 'attachment; filename=file.zip', 'Content-Type': 'application/zip'};
+    await page.context().route('**/file.zip', (route) => route.fulfill({headers, body: 'file'}));
+    const placeAfterClick = async (attributes: string) => {
+      await page.reload();
+      await openWindow(page);
+      await page.evaluate((given) => {
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          `<a ${given} style="position: fixed; right: 0; bottom: 0">Link</a>`,
+        );
+      }, attributes);
+      await page.getByText('Link').click();
+      await page.waitForTimeout(300);
+      return ask(page, "api.getPanel('b').api.location.type");
+    };
+    expect(await placeAfterClick('href="/file.zip"')).toBe('grid');
+    expect(await placeAfterClick('href="mailto:a@example.com"')).toBe('grid');
+    expect(await placeAfterClick('href="/file.zip" download')).toBe('popout');
+    expect(await placeAfterClick('href="/file.zip" target="_blank"')).toBe('popout');
+    expect(await placeAfterClick('href="mailto:a@example.com" target="_blank"')).toBe('popout');
+  },
+);
