@@ -475,3 +475,43 @@ behavior(
     expect(await placeAfterClick('href="mailto:a@example.com" target="_blank"')).toBe('popout');
   },
 );
+
+behavior(
+  POPOUT,
+  'elements that moved into a window are an HTMLElement, those React adds there are not',
+  async ({page}) => {
+    await page.evaluate(() => {
+      const {React, dockview} = stage;
+      function Counter() {
+        const [count, setCount] = React.useState(0);
+        const onClick = ({nativeEvent}: React.MouseEvent) => {
+          Object.assign(window, {isMouseEvent: nativeEvent instanceof MouseEvent});
+          setCount(count + 1);
+        };
+        return React.createElement('div', null, [
+          React.createElement('button', {key: 'add', id: 'add', onClick}, 'Add'),
+          count > 0 && React.createElement('p', {key: 'added', id: 'added'}, 'Added'),
+        ]);
+      }
+      const onReady = ({api}: {api: DockviewApi}) => {
+        Object.assign(window, {api});
+        for (const id of ['a', 'b']) api.addPanel({id, component: 'counter', position: {direction: 'right'}});
+      };
+      const dock = React.createElement(dockview.DockviewReact, {components: {counter: Counter}, onReady});
+      stage.render(React.createElement('div', {style: {height: 600}}, dock));
+      const button = document.body.appendChild(document.createElement('button'));
+      button.textContent = 'Open';
+      button.addEventListener('click', () => void window.eval("api.addPopoutGroup(api.getPanel('b'))"));
+    });
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', {name: 'Open'}).click();
+    const other = await popup;
+    await other.locator('#add').click();
+    await expect(other.locator('#added')).toBeVisible();
+    const isElement = (id: string) =>
+      ask(page, `api.getPanel('b').api.getWindow().document.getElementById('${id}') instanceof HTMLElement`);
+    expect(await isElement('add')).toBe(true);
+    expect(await isElement('added')).toBe(false);
+    expect(await ask(page, 'isMouseEvent')).toBe(false);
+  },
+);
