@@ -515,3 +515,84 @@ behavior(
     expect(await ask(page, 'isMouseEvent')).toBe(false);
   },
 );
+
+behavior(
+  POPOUT,
+  'a video goes on in a window and back in the dock when it is started again in a timeout',
+  async ({page}) => {
+    const timesWith = async (isDeferred: boolean, renderer: 'onlyWhenVisible' | 'always') => {
+      await page.evaluate(
+        ([defers, defaultRenderer]) => {
+          document.body.replaceChildren();
+          const rate = 8000;
+          const samples = new Uint8Array(60 * rate).fill(128);
+          const header = new DataView(new ArrayBuffer(44));
+          for (const [offset, text] of [
+            [0, 'RIFF'],
+            [8, 'WAVE'],
+            [12, 'fmt '],
+            [36, 'data'],
+          ] as const) {
+            Array.from(text).forEach((letter, index) => header.setUint8(offset + index, letter.charCodeAt(0)));
+          }
+          for (const [offset, value] of [
+            [4, 36 + samples.length],
+            [16, 16],
+            [24, rate],
+            [28, rate],
+            [40, samples.length],
+          ] as const) {
+            header.setUint32(offset, value, true);
+          }
+          for (const [offset, value] of [
+            [20, 1],
+            [22, 1],
+            [32, 1],
+            [34, 8],
+          ] as const)
+            header.setUint16(offset, value, true);
+          const video = document.createElement('video');
+          video.muted = true;
+          video.src = URL.createObjectURL(new Blob([header, samples], {type: 'audio/wav'}));
+          const content = {
+            element: video,
+            init({api: panelApi}: Parameters<InstanceType<typeof stage.Text>['init']>[0]) {
+              let time = 0;
+              video.addEventListener('timeupdate', () => {
+                if (video.currentTime > 0) time = video.currentTime;
+              });
+              const goOn = () => {
+                video.currentTime = time;
+                video.play().catch(() => {});
+              };
+              panelApi.onDidLocationChange(() => (defers ? void setTimeout(goOn) : goOn()));
+            },
+          };
+          const createComponent = ({id}: {id: string}) => (id === 'b' ? content : new stage.Text(id));
+          const api = stage.dockOf('a b', {createComponent, defaultRenderer});
+          Object.assign(window, {api, video});
+          const button = document.body.appendChild(document.createElement('button'));
+          button.textContent = 'Open';
+          button.addEventListener('click', () => void api.addPopoutGroup(api.getPanel('b')!));
+        },
+        [isDeferred, renderer] as const,
+      );
+      const time = () => ask<number>(page, 'video.currentTime');
+      await ask(page, 'video.currentTime = 20, video.play()');
+      await expect.poll(time).toBeGreaterThan(20.3);
+      const popup = page.waitForEvent('popup');
+      await page.getByRole('button', {name: 'Open'}).click();
+      const other = await popup;
+      await expect(other.locator('video')).toBeVisible();
+      await page.waitForTimeout(400);
+      const inWindow = await time();
+      await other.close({runBeforeUnload: true});
+      await expect.poll(() => ask(page, "api.getPanel('b').api.location.type")).toBe('grid');
+      await page.waitForTimeout(400);
+      return [inWindow > 20, (await time()) > 20];
+    };
+    expect(await timesWith(false, 'onlyWhenVisible')).toEqual([true, false]);
+    expect(await timesWith(true, 'onlyWhenVisible')).toEqual([true, true]);
+    expect(await timesWith(true, 'always')).toEqual([true, true]);
+  },
+);
