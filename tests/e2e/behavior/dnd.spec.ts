@@ -771,3 +771,25 @@ behavior('/docs/advanced/iframe', 'a drag from outside does not reach the dock a
   expect(await targetsWith('auto')).toBe(false);
   expect(await targetsWith('none')).toBe(true);
 });
+
+behavior(OVERVIEW, 'while the grid is empty, a drop on a floating group opens a group in the grid', async ({page}) => {
+  const placeAfterDrop = async (target: 'content' | 'tab', isEmpty = true) => {
+    await page.evaluate((empty) => {
+      document.body.replaceChildren();
+      const api = stage.tabsOf(empty ? 'a b' : 'a b c');
+      for (const [id, left] of [
+        ['a', 50],
+        ['b', 500],
+      ] as const) {
+        api.addFloatingGroup(api.getPanel(id)!, {width: 300, height: 200, position: {left, top: 100}});
+      }
+      Object.assign(window, {api});
+    }, isEmpty);
+    await drag(page, tab(page, 'a'), target === 'tab' ? tab(page, 'b') : contentOf(page, 'b'));
+    await page.evaluate(() => stage.settled());
+    return page.evaluate<string>("api.getPanel('a').api.location.type");
+  };
+  expect(await placeAfterDrop('content')).toBe('grid');
+  expect(await placeAfterDrop('tab')).toBe('grid');
+  expect(await placeAfterDrop('content', false)).toBe('floating');
+});
