@@ -793,3 +793,31 @@ behavior(OVERVIEW, 'while the grid is empty, a drop on a floating group opens a 
   expect(await placeAfterDrop('tab')).toBe('grid');
   expect(await placeAfterDrop('content', false)).toBe('floating');
 });
+
+behavior(
+  EXTERNAL,
+  'Shift keeps a drag from outside off the content unless the key is hidden from the dock',
+  async ({page}) => {
+    const dropsWith = async (isHidden: boolean) => {
+      const drops = await page.evaluateHandle((hides) => {
+        document.body.replaceChildren();
+        const drops: string[] = [];
+        const api = stage.dockOf('a b');
+        api.onUnhandledDragOverEvent((event) => event.accept());
+        api.onDidDrop(({position}) => drops.push(position));
+        const hideShift = (event: DragEvent) => {
+          if (!stage.dockview.getPanelData()) Object.defineProperty(event, 'shiftKey', {value: false});
+        };
+        if (hides) window.addEventListener('dragover', hideShift, true);
+        return drops;
+      }, isHidden);
+      await addBox(page);
+      await page.keyboard.down('Shift');
+      await drag(page, page.locator('#box'), contentOf(page, 'a'));
+      await page.keyboard.up('Shift');
+      return drops.jsonValue();
+    };
+    expect(await dropsWith(false)).toEqual([]);
+    expect(await dropsWith(true)).toEqual(['center']);
+  },
+);
