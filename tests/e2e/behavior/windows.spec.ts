@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {DockviewApi} from 'dockview';
+import {drag, tab} from '../examples/support';
 import {behavior, expect, fact} from './support';
 
 const POPOUT = '/docs/core/groups/popoutGroups';
@@ -594,5 +595,22 @@ behavior(
     expect(await timesWith(false, 'onlyWhenVisible')).toEqual([true, false]);
     expect(await timesWith(true, 'onlyWhenVisible')).toEqual([true, true]);
     expect(await timesWith(true, 'always')).toEqual([true, true]);
+  },
+);
+
+behavior(
+  POPOUT,
+  'a dock whose only group is in a window accepts drops at its edges, not in the middle',
+  async ({page}) => {
+    await openWindow(
+      page,
+      "api.addFloatingGroup(api.getPanel('a'), {width: 200, height: 200, position: {left: 600, top: 100}})",
+    );
+    const dock = page.locator('.dv-dockview');
+    const place = () => ask(page, "stage.settled().then(() => api.getPanel('a').api.location.type)");
+    await drag(page, tab(page, 'a'), dock, {across: 0.3, down: 0.5});
+    expect(await place()).toBe('floating');
+    await drag(page, tab(page, 'a'), dock, {across: 0.004, down: 0.5});
+    expect(await place()).toBe('grid');
   },
 );
