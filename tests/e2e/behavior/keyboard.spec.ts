@@ -166,26 +166,28 @@ declare const opening: {openFrom(opener: HTMLElement, api: DockviewApi, options:
 
 behavior(KEYBOARD, 'the focus returns to the element that opened a panel when the panel closes', async ({page}) => {
   await loadSample(page, KEYBOARD, 'openFrom.ts', 'opening');
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    document.body.append(button, document.createElement('textarea'));
-    const createComponent = () => ({element: document.createElement('input'), init() {}});
-    const api = stage.makeDock({createComponent});
-    api.addPanel({id: 'a', component: 'text'});
-    button.onclick = () => opening.openFrom(button, api, {id: 'b', component: 'text'});
-    Object.assign(window, {api});
-  });
   const button = page.getByRole('button').first();
   const close = () => page.evaluate("api.getPanel('b').api.close()");
-  await button.click();
-  await page.locator('.dv-dockview input').focus();
-  await close();
-  await expect(button).toBeFocused();
-  await button.click();
-  await page.locator('.dv-tab', {hasText: 'b'}).locator('.dv-default-tab-action').click();
-  await expect(button).toBeFocused();
-  await button.click();
-  await page.locator('textarea').focus();
-  await close();
-  await expect(page.locator('textarea')).toBeFocused();
+  for (const defaultRenderer of ['onlyWhenVisible', 'always'] as const) {
+    await page.evaluate((defaultRenderer) => {
+      const button = document.createElement('button');
+      document.body.replaceChildren(button, document.createElement('textarea'));
+      const createComponent = () => ({element: document.createElement('input'), init() {}});
+      const api = stage.makeDock({createComponent, defaultRenderer});
+      api.addPanel({id: 'a', component: 'text'});
+      button.onclick = () => opening.openFrom(button, api, {id: 'b', component: 'text'});
+      Object.assign(window, {api});
+    }, defaultRenderer);
+    await button.click();
+    await page.locator('.dv-dockview input:visible').focus();
+    await close();
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.locator('.dv-tab', {hasText: 'b'}).locator('.dv-default-tab-action').click();
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.locator('textarea').focus();
+    await close();
+    await expect(page.locator('textarea')).toBeFocused();
+  }
 });
