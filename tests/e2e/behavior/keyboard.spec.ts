@@ -191,3 +191,44 @@ behavior(KEYBOARD, 'the focus returns to the element that opened a panel when th
     await expect(page.locator('textarea')).toBeFocused();
   }
 });
+
+behavior(KEYBOARD, 'the Tab key stops at the tab of a hidden group, and in its panel', async ({page}) => {
+  await page.evaluate(async () => {
+    const createComponent = () => ({element: document.createElement('input'), init() {}});
+    const api = stage.dockOf('a b', {createComponent});
+    api.getPanel('b')!.group.api.setVisible(false);
+    await stage.settled();
+  });
+  const stops: string[] = [];
+  for (let stop = 0; stop < 5; stop++) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => document.activeElement!.tagName));
+  }
+  expect(stops).toEqual(['DIV', 'INPUT', 'DIV', 'INPUT', 'BODY']);
+});
+
+behavior(KEYBOARD, 'focus moving into an iframe leaves its group inactive', async ({page}) => {
+  await page.evaluate(async () => {
+    const createComponent = ({id}: {id: string}) => {
+      const element = document.createElement(id === 'a' ? 'iframe' : 'div');
+      if (element instanceof HTMLIFrameElement) element.srcdoc = '<input>';
+      return {element, init() {}};
+    };
+    stage.dockOf('a b', {createComponent});
+    await stage.settled();
+  });
+  await page.frameLocator('iframe').locator('input').waitFor();
+  for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab');
+  await expect(page.frameLocator('iframe').locator('input')).toBeFocused();
+  await expect(page.locator('.dv-active-group .dv-tab')).toHaveText('b');
+});
+
+behavior(KEYBOARD, 'the focus moves to the tab that a user clicks to hide the focused panel', async ({page}) => {
+  await page.evaluate(() => {
+    const createComponent = () => ({element: document.createElement('input'), init() {}});
+    stage.tabsOf('a b', {createComponent});
+  });
+  await page.locator('.dv-dockview input').focus();
+  await page.locator('.dv-inactive-tab').click({position: {x: 8, y: 8}});
+  await expect(page.locator('.dv-tab', {hasText: 'a'})).toBeFocused();
+});
