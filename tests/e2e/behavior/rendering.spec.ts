@@ -235,6 +235,32 @@ fact(RENDERING, 'isVisible counts a panel that is activated in a hidden group', 
   };
 });
 
+fact(
+  RENDERING,
+  'isVisible is true in a group that fromJSON loads hidden, or that is hidden while another becomes active',
+  async () => {
+    const read = ({panels}: ReturnType<typeof stage.makeDock>) =>
+      panels.map(({id, api, group}) => [id, api.isVisible, group.api.isVisible].join());
+    const api = stage.dockOf('a b');
+    api.getPanel('b')!.group.api.setVisible(false);
+    await stage.settled();
+    const hidden = read(api);
+    const loaded = stage.makeDock();
+    loaded.fromJSON(JSON.parse(JSON.stringify(api.toJSON())));
+    await stage.settled();
+    api.getPanel('a')!.api.setActive();
+    await stage.settled();
+    return {
+      got: {hidden, loaded: read(loaded), afterwards: read(api)},
+      want: {
+        hidden: ['a,true,true', 'b,false,false'],
+        loaded: ['a,true,true', 'b,true,false'],
+        afterwards: ['a,true,true', 'b,true,false'],
+      },
+    };
+  },
+);
+
 /** What `article.ts` of the page exports. */
 declare const article: {Article: new () => IContentRenderer};
 
