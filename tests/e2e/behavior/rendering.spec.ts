@@ -291,9 +291,12 @@ behavior(
       const activated = await topAfter(() => b!.api.setActive());
       const position = {referencePanel: b!, direction: 'below' as const};
       const split = await topAfter(() => api.addPanel({id: 'd', component: 'text', position}));
-      return {hidden, moved, activated, split, floating: await topAfter(() => api.addFloatingGroup(b!))};
+      const joined = await topAfter(() => api.getPanel('d')!.api.close());
+      const edge = await topAfter(() => api.addPanel({id: 'e', component: 'text', position: {direction: 'below'}}));
+      const floating = await topAfter(() => api.addFloatingGroup(b!));
+      return {hidden, moved, activated, split, joined, edge, floating};
     });
-    expect(tops).toEqual({hidden: 500, moved: 500, activated: 0, split: 0, floating: 0});
+    expect(tops).toEqual({hidden: 500, moved: 500, activated: 0, split: 0, joined: 0, edge: 0, floating: 0});
   },
 );
 
