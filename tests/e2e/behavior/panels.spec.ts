@@ -180,6 +180,17 @@ fact(REMOVE, 'closing the same panel twice throws', () => {
   return {got: stage.messageOf(() => panel.api.close()), want: 'invalid operation'};
 });
 
+fact(REMOVE, 'closing a panel again removes a new one with its id, without dispose', () => {
+  const api = stage.tabsOf('a b');
+  const panel = api.getPanel('b')!;
+  panel.api.close();
+  stage.addPanels(api, 'b');
+  stage.Text.calls.length = 0;
+  const message = stage.messageOf(() => panel.api.close());
+  const panels = api.panels.map(({id}) => id);
+  return {got: {message, panels}, want: {message: undefined, panels: ['a']}};
+});
+
 fact(REMOVE, 'a closed panel is out of the list and can still be read', () => {
   const api = stage.makeDock();
   api.addPanel({id: 'a', component: 'text', title: 'A', params: {path: 'x'}});
