@@ -542,6 +542,17 @@ behavior(REMOVE, 'a group stays when a panel is added to it while its last one c
   });
 });
 
+behavior(REMOVE, 'a placeholder leaves no content behind when the dock is cleared', async ({page}) => {
+  await loadSample(page, REMOVE, 'keepGroup.ts', 'keep');
+  await page.evaluate(async () => {
+    const api = stage.dockOf('a', {defaultRenderer: 'always'});
+    keep.keepGroup(api, api.groups[0]!.id);
+    api.clear();
+    await stage.settled();
+  });
+  await expect(page.locator('[data-content]')).toHaveCount(0);
+});
+
 behavior(RESIZING, 'a press on a sash tells a drag from setSize', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.dockOf('a b');
