@@ -126,6 +126,33 @@ behavior(KEYBOARD, 'keys of a popout window arrive at a listener on that window 
   await other.close({runBeforeUnload: true});
 });
 
+behavior(
+  KEYBOARD,
+  'a key runs a function once that every panel of a window adds, a new one for each',
+  async ({page}) => {
+    const heard = await page.evaluateHandle(() => {
+      const heard: string[] = [];
+      const api = stage.tabsOf('a b');
+      const shared = () => heard.push('shared');
+      for (const panel of api.panels) {
+        panel.api.onDidLocationChange(({location}) => {
+          if (location.type !== 'popout') return;
+          panel.api.getWindow().addEventListener('keydown', shared);
+          panel.api.getWindow().addEventListener('keydown', () => heard.push(`new ${panel.id}`));
+        });
+      }
+      return {heard, open: () => void api.addPopoutGroup(api.groups[0]!)};
+    });
+    const popup = page.waitForEvent('popup');
+    await heard.evaluate(({open}) => open());
+    const other = await popup;
+    await other.locator('.dv-tab').first().focus();
+    await other.keyboard.press('z');
+    expect(await heard.evaluate(({heard}) => heard)).toEqual(['shared', 'new a', 'new b']);
+    await other.close({runBeforeUnload: true});
+  },
+);
+
 fact(KEYBOARD, 'while a group is maximized the other groups of the grid are not visible', () => {
   const api = stage.dockOf('a b');
   api.addPanel({id: 'palette', component: 'text', floating: true});
