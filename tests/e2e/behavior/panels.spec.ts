@@ -452,12 +452,27 @@ fact(REMOVE, 'the first group becomes active after the active one is gone, even 
   };
 });
 
-fact(ADD, 'a panel added at an edge makes the other groups of the row equally wide', () => {
-  const api = stage.dockOf('a b');
-  api.getPanel('a')!.api.setSize({width: 200});
-  api.addPanel({id: 'c', component: 'text', position: {direction: 'right'}, initialWidth: 250});
-  return {got: ['a', 'b', 'c'].map((id) => api.getPanel(id)!.api.width), want: [333, 417, 250]};
-});
+fact(
+  ADD,
+  'a panel added at an edge makes the row equally wide, then the last of the others take the difference',
+  () => {
+    const widthsWith = (direction: 'left' | 'right', initialWidth?: number) => {
+      const api = stage.dockOf('a b c');
+      api.getPanel('a')!.api.setSize({width: 200});
+      api.addPanel({id: 'd', component: 'text', position: {direction}, initialWidth});
+      return ['a', 'b', 'c', 'd'].map((id) => api.getPanel(id)!.api.width);
+    };
+    return {
+      got: [widthsWith('left'), widthsWith('left', 100), widthsWith('right', 100), widthsWith('right', 600)],
+      want: [
+        [250, 250, 250, 250],
+        [250, 250, 400, 100],
+        [250, 250, 400, 100],
+        [200, 100, 100, 600],
+      ],
+    };
+  },
+);
 
 fact(RESIZING, 'the last groups of the row make room for a new one with an initial width', () => {
   const widthsAfter = (smallest: string) => {
