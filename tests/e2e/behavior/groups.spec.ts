@@ -191,6 +191,44 @@ behavior(
   },
 );
 
+behavior(FLOATING, 'a click with Shift floats a tab or a group', async ({page}) => {
+  const dock = await page.evaluateHandle(() => {
+    const api = stage.tabsOf('a b');
+    api.addPanel({id: 'c', component: 'text', position: {direction: 'right'}});
+    return api;
+  });
+  const withShift = {modifiers: ['Shift' as const], position: {x: 6, y: 10}};
+  await tab(page, 'a').click(withShift);
+  await groupOf(page, 'c').locator('.dv-void-container').click(withShift);
+  const types = await dock.evaluate((api) =>
+    Object.fromEntries(api.panels.map((panel) => [panel.id, panel.api.location.type])),
+  );
+  expect(types).toEqual({a: 'floating', b: 'grid', c: 'floating'});
+});
+
+behavior(FLOATING, 'a click brings a floating group to the front, unless it is inside an iframe', async ({page}) => {
+  await page.evaluate(() => {
+    const createComponent = ({id}: {id: string}) => {
+      const element = document.createElement(id === 'framed' ? 'iframe' : 'p');
+      if (element instanceof HTMLIFrameElement) element.srcdoc = '<p>page</p>';
+      else element.textContent = `text of ${id}`;
+      return {element, init() {}};
+    };
+    const api = stage.makeDock({createComponent});
+    ['framed', 'plain', 'last'].forEach((id, index) =>
+      api.addPanel({id, component: 'text', floating: {x: 320 * index, y: 10, height: 200}}),
+    );
+  });
+  const isFront = (id: string) =>
+    page
+      .locator('.dv-resize-container', {has: tab(page, id)})
+      .evaluate((frame) => frame.getAttribute('aria-level') === '2');
+  await page.frameLocator('iframe').getByText('page').click();
+  expect([await isFront('framed'), await isFront('last')]).toEqual([false, true]);
+  await page.getByText('text of plain').click();
+  expect(await isFront('plain')).toBe(true);
+});
+
 behavior(FLOATING, 'a hidden floating group is saved without a size', async ({page}) => {
   const position = await page.evaluate(() => {
     const api = stage.makeDock();
