@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import type {FunctionComponent} from 'react';
 import type {DockviewReadyEvent, IDockviewPanelHeaderProps} from 'dockview';
 import type {DockviewApi, DockviewGroupPanel, IDockviewPanel, ITabRenderer} from 'dockview-core';
@@ -642,6 +643,86 @@ behavior(TABS, 'the list of hidden tabs keeps the title that a panel was opened 
   await page.locator('.dv-tabs-overflow-dropdown-root').click();
   await expect(page.locator('.dv-tabs-overflow-container .dv-tab').first()).toHaveText('panel-0');
 });
+
+fact(TABS, 'the tab of a list of hidden tabs receives the first title, and the current one as api.title', async () => {
+  const received: unknown[] = [];
+  const createTabComponent = (): ITabRenderer => ({
+    element: document.createElement('div'),
+    init({api, title, tabLocation}) {
+      this.element.textContent = `${title}, a long title`;
+      if (api.id === 'panel-0') received.push([tabLocation, title, api.title]);
+    },
+  });
+  const ids = Array.from({length: 40}, (_, index) => `panel-${index}`).join(' ');
+  const api = stage.tabsOf(ids, {createTabComponent, defaultTabComponent: 'own'});
+  api.getPanel('panel-0')!.api.setTitle('Renamed');
+  while (!document.querySelector('.dv-tabs-overflow-dropdown-root')) await stage.settled();
+  document.querySelector<HTMLElement>('.dv-tabs-overflow-dropdown-root')!.click();
+  return {
+    got: received,
+    want: [
+      ['header', 'panel-0', undefined],
+      ['headerOverflow', 'panel-0', 'Renamed'],
+    ],
+  };
+});
+
+/** Opens the list of hidden tabs, or closes it. */
+const clickListButton = (page: Page) => page.locator('.dv-tabs-overflow-dropdown-root').click();
+
+behavior(TABS, 'a click on an iframe or on an SVG icon leaves the list of hidden tabs open', async ({page}) => {
+  await page.evaluate(() => {
+    stage.tabsOf(Array.from({length: 40}, (_, index) => `panel-${index}`).join(' '));
+    const style = 'position: fixed; bottom: 0; width: 100px; height: 100px';
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<iframe style="${style}"></iframe><svg style="${style}; left: 200px"></svg><p style="${style}; left: 400px">text</p>`,
+    );
+  });
+  const list = page.locator('.dv-tabs-overflow-container');
+  await clickListButton(page);
+  for (const outside of ['iframe', 'body > svg']) {
+    await page.locator(outside).click();
+    await expect(list).toHaveCount(1);
+  }
+  await page.locator('body > p').click();
+  await expect(list).toHaveCount(0);
+});
+
+behavior(
+  TABS,
+  'the list of hidden tabs misses a panel that is added inactive until the tabs scroll',
+  async ({page}) => {
+    await page.evaluate(() => {
+      const api = stage.tabsOf(Array.from({length: 40}, (_, index) => `panel-${index}`).join(' '));
+      Object.assign(window, {api});
+      api.getPanel('panel-0')!.api.setActive();
+    });
+    const button = page.locator('.dv-tabs-overflow-dropdown-root');
+    await expect(page.locator('.dv-active-tab')).toHaveText('panel-0');
+    const late = page.locator('.dv-tabs-overflow-container .dv-tab', {hasText: 'late'});
+    await clickListButton(page);
+    await page.mouse.click(1300, 800);
+    const before = await button.textContent();
+    await page.evaluate(async () => {
+      const {api} = window as unknown as {api: DockviewApi};
+      api.addPanel({id: 'late', component: 'text', inactive: true});
+      await stage.settled();
+      await stage.settled();
+    });
+    await clickListButton(page);
+    await expect(late).toHaveCount(0);
+    await expect(button).toHaveText(before!);
+    await page.mouse.click(1300, 800);
+    await page.evaluate(() => {
+      const [group] = (window as unknown as {api: DockviewApi}).api.groups;
+      group!.element.querySelector('.dv-tabs-container')?.dispatchEvent(new Event('scroll'));
+    });
+    await expect(button).toHaveText(String(Number(before) + 1));
+    await clickListButton(page);
+    await expect(late).toHaveCount(1);
+  },
+);
 
 fact(TABS, 'the tabs that do not fit can be found by their position', () => {
   const api = stage.tabsOf(Array.from({length: 40}, (_, index) => `panel-${index}`).join(' '), {

@@ -49,7 +49,7 @@ class DraftTab implements ITabRenderer {
 
   init({api, title}: GroupPanelPartInitParameters) {
     this.element.className = 'draft';
-    this.element.textContent = title;
+    this.element.textContent = api.title ?? title;
     this.subscription = api.onDidTitleChange((event) => {
       this.element.textContent = event.title;
     });

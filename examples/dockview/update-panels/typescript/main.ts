@@ -54,7 +54,7 @@ class UploadTab implements ITabRenderer {
     this.bar.max = 100;
     this.bar.ariaHidden = 'true';
     this.bar.value = params.percent;
-    this.title.textContent = title;
+    this.title.textContent = api.title ?? title;
     // The title is no param: a tab of one's own listens for it.
     this.subscription = api.onDidTitleChange((event) => {
       this.title.textContent = event.title;
