@@ -1,5 +1,11 @@
-import type {DockviewApi, DockviewReadyEvent, IDockviewPanelProps, SerializedDockview} from 'dockview';
-import type {ChangeEvent} from 'react';
+import type {
+  DockviewApi,
+  DockviewReadyEvent,
+  IContentRenderer,
+  IDockviewPanelProps,
+  SerializedDockview,
+} from 'dockview';
+import type {ChangeEvent, FunctionComponent} from 'react';
 import {loadSample} from './pageSample';
 import {behavior, expect, fact} from './support';
 
@@ -444,6 +450,35 @@ fact(SAVE, 'the autosave of the example saves a maximized and a restored group, 
   await rest();
   stop();
   return {got: saved, want: [true, false]};
+});
+
+/** What the fences of the page with these titles export. */
+declare const editorReact: {Editor: FunctionComponent<IDockviewPanelProps>};
+declare const editor: {Editor: new () => IContentRenderer};
+
+behavior(SAVE, 'text typed into the editor of the page is saved without a blur', async ({page}) => {
+  for (const framework of ['react', 'typescript']) {
+    await loadSample(page, SAVE, 'Editor.tsx', 'editorReact');
+    await loadSample(page, SAVE, 'editor.ts', 'editor');
+    await page.evaluate(async (name) => {
+      let api: DockviewApi | undefined;
+      if (name === 'react') {
+        const onReady = (event: DockviewReadyEvent) => (api = event.api);
+        const props = {components: {text: editorReact.Editor}, onReady};
+        stage.render(stage.React.createElement(stage.dockview.DockviewReact, props));
+        await stage.settled();
+      } else api = stage.makeDock({createComponent: () => new editor.Editor()});
+      api!.addPanel({id: 'a', component: 'text', params: {text: 'old'}});
+      const save = () => localStorage.setItem('typed', JSON.stringify(api!.toJSON().panels.a!.params));
+      document.addEventListener('visibilitychange', save, {once: true});
+    }, framework);
+    await page.locator('textarea').focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('new ');
+    await expect(page.locator('textarea')).toHaveValue('new old');
+    await page.reload();
+    expect(await page.evaluate(() => localStorage.getItem('typed'))).toBe('{"text":"new old"}');
+  }
 });
 
 /** What `leaveOut.ts` of the page exports. */
