@@ -69,6 +69,32 @@ fact(CONTROLS, 'a header action starts while its group is still empty', () => {
   return {got: seen, want: [{panels: 0, active: null}]};
 });
 
+fact(
+  CONTROLS,
+  'a group that moves to an edge gets new header actions and a new id, beside another group it keeps both',
+  () => {
+    const createRightHeaderActionComponent = () => ({element: document.createElement('i'), init() {}, dispose() {}});
+    const keeps = (move: (api: DockviewApi) => void) => {
+      const api = stage.dockOf('a b', {createRightHeaderActionComponent});
+      const panel = api.getPanel('b')!;
+      const find = () => [panel.group.id, panel.group.element.querySelector('i')] as const;
+      const [id, element] = find();
+      move(api);
+      const after = find();
+      return [after[0] === id, after[1] === element];
+    };
+    return {
+      got: {
+        edge: keeps((api) => api.getPanel('b')!.group.api.moveTo({position: 'bottom'})),
+        beside: keeps((api) =>
+          api.getPanel('b')!.group.api.moveTo({group: api.getPanel('a')!.group, position: 'bottom'}),
+        ),
+      },
+      want: {edge: [false, false], beside: [true, true]},
+    };
+  },
+);
+
 behavior(CONTROLS, 'another header action reaches new groups only', async ({page}) => {
   await page.evaluate(() => {
     const action = (text: string) => () => {
