@@ -821,7 +821,7 @@ behavior(TABS, 'the close button of an inactive tab is hidden until the pointer 
   await expect(page.locator('.dv-tab')).toHaveText(['two']);
 });
 
-behavior(TABS, 'a stretched tab leaves nothing to move a floating group by', async ({page}) => {
+behavior(TABS, 'a stretched tab leaves only Shift to move a floating group by', async ({page}) => {
   const dragHeader = async (singleTabMode: 'default' | 'fullwidth') => {
     await page.evaluate((mode) => {
       document.body.replaceChildren();
@@ -841,6 +841,11 @@ behavior(TABS, 'a stretched tab leaves nothing to move a floating group by', asy
   expect((await page.locator('.dv-resize-container').boundingBox())!.x).toBeGreaterThan(300);
   await dragHeader('fullwidth');
   await expect(page).toHaveTitle('grid');
+  await page.keyboard.down('Shift');
+  await dragHeader('fullwidth');
+  await page.keyboard.up('Shift');
+  await expect(page).toHaveTitle('floating');
+  expect((await page.locator('.dv-resize-container').boundingBox())!.x).toBeGreaterThan(300);
 });
 
 fact(ADD, 'next to a floating panel every direction adds a tab', () => {
