@@ -518,6 +518,18 @@ behavior(
   },
 );
 
+behavior(SAVE, 'leaving out the active panel activates a group that is not hidden', async ({page}) => {
+  await loadSample(page, SAVE, 'leaveOut.ts', 'saved');
+  const active = await page.evaluate(() => {
+    const api = stage.dockOf('sidebar main');
+    api.addPanel({id: 'settings', component: 'text', floating: true});
+    api.getPanel('sidebar')!.group.api.setVisible(false);
+    api.fromJSON(saved.leaveOut(JSON.parse(JSON.stringify(api.toJSON())), ['settings']));
+    return api.activePanel?.id;
+  });
+  expect(active).toBe('main');
+});
+
 /** What `responsiveDock.ts` of the page exports. */
 declare const responsive: {
   makeResponsive(api: DockviewApi, container: HTMLElement, addDefaultPanels: (api: DockviewApi) => void): () => void;
