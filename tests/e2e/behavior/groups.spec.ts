@@ -1153,3 +1153,23 @@ behavior(
     expect((await frame.boundingBox())!.x).not.toBe(box.x);
   },
 );
+
+fact(CONSTRAINTS, 'a group loses its limits at an edge of the dock and when its only panel floats', () => {
+  const minimumAfter = (move: (api: DockviewApi) => void) => {
+    const api = stage.dockOf('a b');
+    api.getPanel('a')!.group.api.setConstraints({minimumWidth: 400});
+    move(api);
+    return api.getPanel('a')!.group.minimumWidth;
+  };
+  return {
+    got: [
+      minimumAfter((api) => api.getPanel('a')!.group.api.moveTo({position: 'right'})),
+      minimumAfter((api) => api.addFloatingGroup(api.getPanel('a')!)),
+      minimumAfter((api) => {
+        const {group} = api.getPanel('b')!;
+        api.getPanel('a')!.api.moveTo({group, position: 'right'});
+      }),
+    ],
+    want: [100, 100, 400],
+  };
+});
