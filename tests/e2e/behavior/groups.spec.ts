@@ -1154,6 +1154,16 @@ behavior(
   },
 );
 
+fact(RESIZING, 'setSize of a hidden group resizes the column that it shares with a visible one', () => {
+  const api = stage.dockOf('top main');
+  api.addPanel({id: 'bottom', component: 'text', position: {referencePanel: 'top', direction: 'below'}});
+  const {group} = api.getPanel('top')!;
+  group.api.setVisible(false);
+  group.api.setSize({width: 222, height: 150});
+  group.api.setVisible(true);
+  return {got: [group.width, group.height, api.getPanel('bottom')!.group.width], want: [222, 300, 222]};
+});
+
 behavior(
   RESIZING,
   'under a theme with a gap a minimum of 0 leaves a part of the group above the next one',
