@@ -1226,3 +1226,14 @@ fact(REMOVE, 'a microtask after onDidRemovePanel, panels that fromJSON opened ag
   await stage.settled();
   return {got: {reported, afterLoad, gone}, want: {reported: 3, afterLoad: [], gone: ['a']}};
 });
+
+fact(RESIZING, 'in a column a group shrinks to its header', () => {
+  const api = stage.dockOf('a');
+  const {group} = api.addPanel({id: 'b', component: 'text', position: {direction: 'below'}});
+  group.api.setConstraints({minimumHeight: 35});
+  group.api.setSize({height: 35});
+  return {
+    got: {group: group.height, content: document.querySelector('[data-content=b]')!.clientHeight},
+    want: {group: 35, content: 0},
+  };
+});
