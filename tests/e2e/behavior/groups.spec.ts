@@ -613,6 +613,14 @@ fact(MOVE, 'a group cannot stand beside a floating group', () => {
   };
 });
 
+fact(MOVE, 'a group moved beside a popout window leaves the dock without an error', async () => {
+  const api = stage.dockOf('a b');
+  await api.addPopoutGroup(api.getPanel('b')!, {popoutUrl: '/popout.html'});
+  const {group} = api.getPanel('a')!;
+  const message = stage.messageOf(() => group.api.moveTo({group: api.getPanel('b')!.group, position: 'right'}));
+  return {got: [message, group.element.isConnected], want: [undefined, false]};
+});
+
 fact(RESIZING, 'addGroup exchanges its initial width and height', () => {
   const api = stage.dockOf('a');
   const group = api.addGroup({referencePanel: 'a', direction: 'right', initialWidth: 200, initialHeight: 350});
