@@ -924,6 +924,14 @@ fact(MOVE, 'with skipSetActive the active panel hands over to its group', () => 
   };
 });
 
+fact(MOVE, 'addGroup takes names of positions, throws at an edge and opens on the left of a group', () => {
+  const api = stage.dockOf('a b');
+  const edge = stage.messageOf(() => api.addGroup({direction: 'bottom'}));
+  const beside = api.addGroup({referencePanel: 'b', direction: 'bottom'});
+  const [left, right] = [beside, api.getPanel('b')!.group].map(({element}) => element.getBoundingClientRect().x);
+  return {got: [edge, left! < right!], want: ["invalid direction 'bottom'", true]};
+});
+
 fact(MOVE, 'floating a panel does not fire onDidMovePanel', () => {
   const api = stage.tabsOf('a b');
   const panel = api.getPanel('a')!;
