@@ -932,6 +932,14 @@ fact(MOVE, 'addGroup takes names of positions, throws at an edge and opens on th
   return {got: [edge, left! < right!], want: ["invalid direction 'bottom'", true]};
 });
 
+fact(MOVE, 'with skipSetActive the active tab of a group that moves within it is no longer active', () => {
+  const api = stage.tabsOf('a b c');
+  api.addPanel({id: 'd', component: 'text', position: {direction: 'right'}});
+  const {api: panelApi, group} = api.getPanel('c')!;
+  panelApi.moveTo({index: 0, skipSetActive: true});
+  return {got: [stage.tabs(), group.activePanel?.id, api.activePanel?.id], want: [['c', 'a', 'b', 'd'], 'b', 'd']};
+});
+
 fact(MOVE, 'floating a panel does not fire onDidMovePanel', () => {
   const api = stage.tabsOf('a b');
   const panel = api.getPanel('a')!;
