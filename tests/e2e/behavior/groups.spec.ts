@@ -1020,6 +1020,13 @@ fact(MOVE, 'skipSetActive keeps the active group if the active tab of the moved 
   };
 });
 
+fact(MOVE, 'a merge with skipSetActive still changes the active tab of the joined group', () => {
+  const api = stage.dockOf('a b');
+  const {group} = api.getPanel('b')!;
+  api.getPanel('a')!.group.api.moveTo({group, skipSetActive: true});
+  return {got: [api.activeGroup === group, api.activePanel?.id], want: [true, 'a']};
+});
+
 fact(MOVE, 'a merge reports the active group and panel only if they change', async () => {
   const firedWith = async (active: string) => {
     const api = stage.dockOf('moved target other');
