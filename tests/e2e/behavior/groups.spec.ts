@@ -575,6 +575,14 @@ fact(MOVE, 'a group moved to an edge is a new group without its lock', () => {
   return {got: {sameId: moved.id === group.id, locked: Boolean(moved.locked)}, want: {sameId: false, locked: false}};
 });
 
+fact(MOVE, 'at an edge a group loses the limits of setConstraints, not those of its panel', () => {
+  const api = stage.dockOf('a b');
+  api.addPanel({id: 'wide', component: 'text', minimumWidth: 300, position: {direction: 'right'}});
+  api.getPanel('a')!.group.api.setConstraints({minimumWidth: 250});
+  for (const id of ['a', 'wide']) api.getPanel(id)!.group.api.moveTo({position: 'left'});
+  return {got: ['a', 'wide'].map((id) => api.getPanel(id)!.group.minimumWidth), want: [100, 300]};
+});
+
 fact(MOVE, 'a group moved beside another stays the same group', () => {
   const api = stage.dockOf('a b');
   const {group} = api.getPanel('a')!;
