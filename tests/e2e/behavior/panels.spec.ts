@@ -940,6 +940,18 @@ fact(MOVE, 'with skipSetActive the active tab of a group that moves within it is
   return {got: [stage.tabs(), group.activePanel?.id, api.activePanel?.id], want: [['c', 'a', 'b', 'd'], 'b', 'd']};
 });
 
+fact(MOVE, 'a split makes the groups of a row equally large as far as their limits allow', () => {
+  const widthsWith = (minimumWidth?: number) => {
+    const api = stage.dockOf('a b');
+    api.addPanel({id: 'c', component: 'text', minimumWidth, position: {direction: 'right'}});
+    api.addPanel({id: 'd', component: 'text', position: {referencePanel: 'a'}});
+    const {api: panelApi, group} = api.getPanel('d')!;
+    panelApi.moveTo({group, position: 'right'});
+    return new Set(api.groups.map(({width}) => width)).size;
+  };
+  return {got: [widthsWith() === 1, widthsWith(400) === 1], want: [true, false]};
+});
+
 fact(MOVE, 'floating a panel does not fire onDidMovePanel', () => {
   const api = stage.tabsOf('a b');
   const panel = api.getPanel('a')!;
