@@ -292,6 +292,20 @@ fact(WATERMARK, 'emptyGroup keeps a floating group too, but no group beside anot
   };
 });
 
+fact(WATERMARK, 'a dock that is disposed of leaves its watermark undisposed', () => {
+  let disposed = 0;
+  const createWatermarkComponent = () => ({
+    element: document.createElement('p'),
+    init() {},
+    dispose: () => void (disposed += 1),
+  });
+  stage.makeDock({createWatermarkComponent}).dispose();
+  const afterEmpty = disposed;
+  const api = stage.makeDock({createWatermarkComponent});
+  stage.addPanels(api, 'a');
+  return {got: {afterEmpty, afterPanel: disposed}, want: {afterEmpty: 0, afterPanel: 2}};
+});
+
 fact(WATERMARK, 'every new group creates a watermark until its first panel', () => {
   const log: string[] = [];
   const api = stage.makeDock({
