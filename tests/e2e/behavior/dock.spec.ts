@@ -107,7 +107,17 @@ behavior(
       stage.addPanels(api, 'a');
     });
     await expect(page.locator('.dv-tab')).toHaveText('a');
-    expect(await page.locator('.dv-dockview').evaluate((dock) => dock.clientHeight)).toBe(0);
+    const dock = page.locator('.dv-dockview');
+    expect(await dock.evaluate((element) => element.clientHeight)).toBe(0);
+    const heights = await dock.evaluate((element) => {
+      const container = element.parentElement!.parentElement!;
+      container.replaceChildren();
+      const {createDockview, themeLightSpaced} = stage.dockview;
+      const api = createDockview(container, {theme: themeLightSpaced, createComponent: ({id}) => new stage.Text(id)});
+      stage.addPanels(api, 'a');
+      return [container.clientHeight, container.querySelector('.dv-groupview')!.clientHeight];
+    });
+    expect(heights).toEqual([20, 0]);
   },
 );
 
