@@ -1,7 +1,14 @@
 import type {Page} from '@playwright/test';
 import type {FunctionComponent} from 'react';
 import type {DockviewReadyEvent, IDockviewPanelHeaderProps} from 'dockview';
-import type {DockviewApi, DockviewGroupPanel, IDockviewPanel, ITabRenderer} from 'dockview-core';
+import type {
+  DockviewApi,
+  DockviewGroupPanel,
+  GroupPanelPartInitParameters,
+  IContentRenderer,
+  IDockviewPanel,
+  ITabRenderer,
+} from 'dockview-core';
 import {loadSample, readFence} from './pageSample';
 import {behavior, expect, fact} from './support';
 
@@ -339,6 +346,76 @@ fact(REGISTER, 'in init a panel has no title and no size and cannot be found yet
   api.addPanel({id: 'a', component: 'text', title: 'A'});
   return {got: seen, want: [{title: 'A', apiTitle: null, width: 0, found: false}]};
 });
+
+fact(REGISTER, 'a new floating group first lays its panel out without a size', async () => {
+  const sizes: string[] = [];
+  const layout = (width: number, height: number) => void sizes.push(`${width} × ${height}`);
+  const api = stage.makeDock({createComponent: () => ({element: document.createElement('div'), init() {}, layout})});
+  api.addPanel({id: 'a', component: 'text', floating: {width: 200, height: 150}});
+  await stage.settled();
+  return {got: [sizes[0], sizes.at(-1)], want: ['0 × 0', '200 × 150']};
+});
+
+behavior(REGISTER, 'a group reports no focus in an iframe or in always content', async ({page}) => {
+  const focused = () => page.evaluate(() => document.body.dataset.focused ?? '');
+  await page.evaluate(() => {
+    const createComponent = ({id}: {id: string}) => {
+      const element = document.createElement('div');
+      element.innerHTML =
+        id === 'frame' ? '<iframe srcdoc="<button>frame</button>"></iframe>' : `<button>${id}</button>`;
+      return {element, init() {}};
+    };
+    const api = stage.makeDock({createComponent});
+    api.addPanel({id: 'always', component: 'text', renderer: 'always'});
+    api.addPanel({id: 'frame', component: 'text', position: {direction: 'right'}});
+    api.addPanel({id: 'plain', component: 'text', position: {direction: 'right'}});
+    for (const {api: panel, group} of api.panels) {
+      panel.onDidFocusChange(() => (document.body.dataset.focused = 'a panel'));
+      group.api.onDidFocusChange(({isFocused}) => {
+        if (isFocused) document.body.dataset.focused = panel.id;
+      });
+    }
+    delete document.body.dataset.focused;
+  });
+  await page.getByRole('button', {name: 'always', exact: true}).click();
+  await page.frameLocator('iframe').getByRole('button').click();
+  expect(await focused()).toBe('');
+  await page.getByRole('button', {name: 'plain', exact: true}).click();
+  await expect.poll(focused).toBe('plain');
+});
+
+behavior(
+  REGISTER,
+  'moving the focus into an activated panel takes it from the clicked field, unless the code checks',
+  async ({page}) => {
+    await page.evaluate(() => {
+      const createComponent = ({name}: {name: string}): IContentRenderer => {
+        const element = document.createElement('div');
+        element.innerHTML = '<input /><input class="second" />';
+        const focus = () => {
+          if (name === 'checks' && element.contains(document.activeElement)) return;
+          element.querySelector('input')!.focus();
+        };
+        const init = ({api}: GroupPanelPartInitParameters) =>
+          void api.onDidActiveChange(({isActive}) => isActive && setTimeout(focus));
+        return {element, init};
+      };
+      const api = stage.makeDock({createComponent});
+      api.addPanel({id: 'a', component: 'plain'});
+      api.addPanel({id: 'b', component: 'checks', position: {direction: 'right'}});
+      api.addPanel({id: 'c', component: 'checks', position: {direction: 'right'}});
+    });
+    const [unchecked, checked] = [page.locator('.second').nth(0), page.locator('.second').nth(1)];
+    await unchecked.click();
+    await expect(page.locator('input').first()).toBeFocused();
+    await checked.click();
+    await page.evaluate(() => stage.settled());
+    await expect(checked).toBeFocused();
+    await page.locator('.dv-default-tab-content').nth(1).click();
+    await page.evaluate(() => stage.settled());
+    await expect(page.locator('.dv-tab').nth(1)).toBeFocused();
+  },
+);
 
 fact(REGISTER, 'an unknown component throws and leaves the new group behind, empty', () => {
   const api = stage.dockOf('a', {
