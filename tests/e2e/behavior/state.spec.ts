@@ -161,14 +161,15 @@ fact(LOAD, 'a failed load never disposes of the tabs before the error in the sam
   return {got: [message, stage.Text.calls, api.totalPanels], want: [/undefined/, ['init a'], 0]};
 });
 
-fact(LOAD, 'a panel of a saved window cannot be closed before the window is open', () => {
+fact(LOAD, 'the last panel of a saved window cannot be closed before the window is open', () => {
   window.open = () => null;
   const api = stage.dockOf('a');
   const {panels, ...saved} = api.toJSON();
-  const b = {id: 'b', contentComponent: 'text', title: 'b'};
-  const popoutGroups = [{data: {id: '9', views: ['b'], activeView: 'b'}, position: null}];
-  api.fromJSON({...saved, panels: {...panels, b}, popoutGroups});
-  return {got: stage.messageOf(() => api.getPanel('b')!.api.close()), want: 'Invalid grid element'};
+  const [b, c] = ['b', 'c'].map((id) => ({id, contentComponent: 'text', title: id}));
+  const popoutGroups = [{data: {id: '9', views: ['b', 'c'], activeView: 'b'}, position: null}];
+  api.fromJSON({...saved, panels: {...panels, b: b!, c: c!}, popoutGroups});
+  const close = (id: string) => stage.messageOf(() => api.getPanel(id)!.api.close());
+  return {got: [close('c'), close('b')], want: [undefined, 'Invalid grid element']};
 });
 
 fact(LOAD, 'until the windows of a layout are open, clear and fromJSON throw', async () => {
@@ -200,6 +201,65 @@ fact(LOAD, 'a maximized group that does not exist leaves the dock in the saved s
   const failed = width();
   api.layout(1000, 600, true);
   return {got: [message, failed, width()], want: ['Invalid location', 2000, 1000]};
+});
+
+fact(LOAD, 'the previous layout fits the dock again after a layout that failed in another size', async () => {
+  const source = stage.dockOf('a');
+  source.layout(2000, 1200);
+  const text = JSON.stringify(source.toJSON()).replace('"width":2000', '"maximizedNode":{"location":[7]},"width":2000');
+  const widthAfter = async (fitsAgain: boolean) => {
+    const api = stage.dockOf('a b');
+    await stage.settled();
+    const before = JSON.stringify(api.toJSON());
+    const {width, height} = api;
+    stage.messageOf(() => api.fromJSON(JSON.parse(text)));
+    if (fitsAgain) api.layout(width, height, true);
+    api.fromJSON(JSON.parse(before));
+    await stage.settled();
+    return api.getPanel('a')!.api.width;
+  };
+  return {got: [await widthAfter(true), await widthAfter(false)], want: [500, 1000]};
+});
+
+fact(LOAD, 'after the windows of a layout were blocked, clear and fromJSON keep throwing', async () => {
+  const source = stage.dockOf('a b');
+  await source.addPopoutGroup(source.getPanel('b')!);
+  const saved = JSON.stringify(source.toJSON());
+  window.open = () => null;
+  const api = stage.makeDock();
+  const failed = new Promise<void>((resolve) => void api.onDidOpenPopoutWindowFail(() => resolve()));
+  api.fromJSON(JSON.parse(saved));
+  await failed;
+  await stage.settled();
+  const loading = stage.messageOf(() => api.fromJSON(JSON.parse(saved)));
+  return {
+    got: [stage.messageOf(() => api.clear()), loading],
+    want: ['Invalid grid element', 'Invalid grid element'],
+  };
+});
+
+fact(LOAD, 'a saved window becomes active as it opens, whatever group was', async () => {
+  const source = stage.dockOf('a b');
+  await source.addPopoutGroup(source.getPanel('b')!);
+  const saved = JSON.parse(JSON.stringify(source.toJSON()));
+  const api = stage.makeDock();
+  api.fromJSON({...saved, activeGroup: source.getPanel('a')!.group.id});
+  const loaded = api.activePanel?.id;
+  await new Promise((resolve) => api.getPanel('b')!.api.onDidLocationChange(resolve));
+  await stage.settled();
+  return {got: [loaded, api.activePanel?.id], want: ['a', 'b']};
+});
+
+fact(LOAD, 'groups behind a maximized one are loaded with their old pixels', () => {
+  const source = stage.dockOf('a b');
+  source.getPanel('a')!.api.setSize({width: 300});
+  source.getPanel('a')!.api.maximize();
+  const saved = JSON.stringify(source.toJSON());
+  const api = stage.makeDock();
+  api.layout(1500, 600);
+  api.fromJSON(JSON.parse(saved));
+  api.exitMaximizedGroup();
+  return {got: api.panels.map((panel) => panel.api.width), want: [800, 700]};
 });
 
 fact(LOAD, 'a disposed dock still creates the panels of a layout', () => {
