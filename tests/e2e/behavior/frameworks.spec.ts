@@ -91,10 +91,57 @@ behavior(
   },
 );
 
-behavior(FRAMEWORKS, 'the callbacks of a custom element run when its panel is hidden or moves', async ({page}) => {
-  await page.evaluate(() => {
+behavior(
+  FRAMEWORKS,
+  'the callbacks of a custom element run when its panel is hidden or moves, and when its group is split',
+  async ({page}) => {
+    await page.evaluate(() => {
+      const calls: string[] = [];
+      class Probe extends HTMLElement {
+        connectedCallback() {
+          calls.push('connected');
+        }
+        disconnectedCallback() {
+          calls.push('disconnected');
+        }
+      }
+      customElements.define('app-probe', Probe);
+      Object.assign(window, {calls});
+    });
+    const calls = await page.evaluate(() => {
+      const {calls} = window as unknown as {calls: string[]};
+      const take = () => calls.splice(0);
+      const api = stage.makeDock({
+        createComponent: ({id}) => ({element: document.createElement(id === 'a' ? 'app-probe' : 'p'), init() {}}),
+      });
+      stage.addPanels(api, 'a b');
+      const opened = take();
+      api.getPanel('a')!.api.moveTo({group: api.getPanel('b')!.group});
+      const moved = take();
+      api.getPanel('b')!.api.setActive();
+      const hidden = take();
+      api.getPanel('a')!.api.setActive();
+      const shown = take();
+      api.addPanel({id: 'c', component: 'text', position: {direction: 'right'}});
+      const beside = take();
+      api.addPanel({id: 'd', component: 'text', position: {referencePanel: 'a', direction: 'below'}});
+      return {opened, moved, hidden, shown, beside, split: take()};
+    });
+    expect(calls.opened).toContain('connected');
+    expect(calls.moved).toEqual(expect.arrayContaining(['disconnected', 'connected']));
+    expect(calls.hidden).toEqual(['disconnected']);
+    expect(calls.shown).toEqual(['connected']);
+    expect(calls.beside).toEqual([]);
+    expect(calls.split).toEqual(['disconnected', 'connected']);
+  },
+);
+
+fact(
+  FRAMEWORKS,
+  'a custom element that stays in the page is disconnected for a window and when it closes',
+  async () => {
     const calls: string[] = [];
-    class Probe extends HTMLElement {
+    class Kept extends HTMLElement {
       connectedCallback() {
         calls.push('connected');
       }
@@ -102,51 +149,26 @@ behavior(FRAMEWORKS, 'the callbacks of a custom element run when its panel is hi
         calls.push('disconnected');
       }
     }
-    customElements.define('app-probe', Probe);
-    Object.assign(window, {calls});
-  });
-  const calls = await page.evaluate(() => {
-    const {calls} = window as unknown as {calls: string[]};
-    const take = () => calls.splice(0);
+    customElements.define('app-kept', Kept);
     const api = stage.makeDock({
-      createComponent: ({id}) => ({element: document.createElement(id === 'a' ? 'app-probe' : 'p'), init() {}}),
+      defaultRenderer: 'always',
+      createComponent: ({id}) => ({element: document.createElement(id === 'a' ? 'app-kept' : 'p'), init() {}}),
     });
     stage.addPanels(api, 'a b');
-    const opened = take();
-    api.getPanel('a')!.api.moveTo({group: api.getPanel('b')!.group});
-    const moved = take();
+    const panel = api.getPanel('a')!;
+    panel.api.moveTo({group: api.getPanel('b')!.group});
     api.getPanel('b')!.api.setActive();
-    return {opened, moved, hidden: take()};
-  });
-  expect(calls.opened).toContain('connected');
-  expect(calls.moved).toEqual(expect.arrayContaining(['disconnected', 'connected']));
-  expect(calls.hidden).toEqual(['disconnected']);
-});
-
-fact(FRAMEWORKS, 'a custom element that stays in the page is disconnected for a window only', async () => {
-  const calls: string[] = [];
-  class Kept extends HTMLElement {
-    connectedCallback() {
-      calls.push('connected');
-    }
-    disconnectedCallback() {
-      calls.push('disconnected');
-    }
-  }
-  customElements.define('app-kept', Kept);
-  const api = stage.makeDock({
-    defaultRenderer: 'always',
-    createComponent: ({id}) => ({element: document.createElement(id === 'a' ? 'app-kept' : 'p'), init() {}}),
-  });
-  stage.addPanels(api, 'a b');
-  const panel = api.getPanel('a')!;
-  panel.api.moveTo({group: api.getPanel('b')!.group});
-  api.getPanel('b')!.api.setActive();
-  api.addFloatingGroup(panel);
-  const before = calls.splice(0);
-  await api.addPopoutGroup(panel);
-  return {got: {before, window: calls}, want: {before: ['connected'], window: ['disconnected', 'connected']}};
-});
+    api.addFloatingGroup(panel);
+    const before = calls.splice(0);
+    await api.addPopoutGroup(panel);
+    const inWindow = calls.splice(0);
+    panel.api.close();
+    return {
+      got: {before, inWindow, closed: calls},
+      want: {before: ['connected'], inWindow: ['disconnected', 'connected'], closed: ['disconnected']},
+    };
+  },
+);
 
 fact(FRAMEWORKS, 'renderers of tabs get params, those of headers and the watermark do not', () => {
   const given: Record<string, string[]> = {};
