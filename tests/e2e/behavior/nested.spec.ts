@@ -88,6 +88,58 @@ behavior(
   },
 );
 
+behavior(NESTED, 'a click inside an iframe of an inner dock activates no panel of either dock', async ({page}) => {
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = '<p>page</p>';
+    const createComponent = ({id}: {id: string}) => {
+      if (id !== 'workspace') return new stage.Text(id);
+      const element = document.createElement('div');
+      element.style.height = '100%';
+      const inner = stage.dockview.createDockview(element, {
+        createComponent: ({id}) => (id === 'frame' ? {element: frame, init() {}} : new stage.Text(id)),
+      });
+      inner.layout(500, 500);
+      stage.addPanels(inner, 'frame note');
+      Object.assign(window, {inner});
+      return {element, init() {}};
+    };
+    Object.assign(window, {api: stage.dockOf('workspace other', {createComponent})});
+  });
+  const active = () => page.evaluate<string[]>('[api.activePanel.id, inner.activePanel.id]');
+  await tab(page, 'other').click({position: {x: 8, y: 8}});
+  await page.frameLocator('iframe').getByText('page').click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  expect(await active()).toEqual(['other', 'note']);
+});
+
+fact(
+  NESTED,
+  'with always, a panel has the size of the whole dock in the microtask after init, and its api the right one',
+  async () => {
+    const widthsOf = async (usesApi: boolean) => {
+      const element = document.createElement('div');
+      element.style.height = '100%';
+      const inner = stage.dockview.createDockview(element, {createComponent: ({id}) => new stage.Text(id)});
+      const init = ({api}: GroupPanelPartInitParameters) =>
+        queueMicrotask(() => {
+          inner.layout(usesApi ? api.width : element.clientWidth, usesApi ? api.height : element.clientHeight);
+          inner.addPanel({id: 'first', component: 'text'});
+          inner.addPanel({id: 'second', component: 'text', position: {direction: 'right'}, initialWidth: 200});
+        });
+      const createComponent = ({id}: {id: string}) => (id === 'workspace' ? {element, init} : new stage.Text(id));
+      const api = stage.dockOf('other', {createComponent});
+      api.addPanel({id: 'workspace', component: 'text', renderer: 'always', position: {direction: 'right'}});
+      for (let turn = 0; turn < 5; turn++) await stage.settled();
+      return inner.panels.map((panel) => panel.api.width);
+    };
+    return {
+      got: {element: await widthsOf(false), api: await widthsOf(true)},
+      want: {element: [400, 100], api: [300, 200]},
+    };
+  },
+);
+
 /**
  * Opens a dock with a floating group in a panel that opens behind another, and shows it.
  * @returns where the floating group is saved after the tab was shown, and once it is hidden again.
