@@ -585,6 +585,24 @@ behavior(CONTROL, 'a drag that ends without a drop sends dragend with the effect
   await expect.poll(() => effects.jsonValue()).toEqual(['none', 'move']);
 });
 
+behavior(DISABLE, 'another tab can be dropped before a tab that cancels its drag', async ({page}) => {
+  await page.evaluate(() => {
+    const createTabComponent = ({id}: {id: string}) => {
+      if (id !== 'home') return undefined;
+      const tab = new stage.TextTab();
+      tab.element.draggable = true;
+      tab.element.addEventListener('dragstart', (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      });
+      return tab;
+    };
+    stage.tabsOf('home other', {createTabComponent, defaultTabComponent: 'fixed'});
+  });
+  await drag(page, tab(page, 'other'), tab(page, 'home'));
+  await expect.poll(() => groupsOf(page)).toEqual(['other [home]']);
+});
+
 behavior(DISABLE, 'a tab that cancels its drag stays, and floats with Shift', async ({page}) => {
   await page.evaluate(() => {
     const createTabComponent = ({id}: {id: string}) => {
