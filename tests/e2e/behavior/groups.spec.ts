@@ -552,6 +552,68 @@ behavior(
   },
 );
 
+behavior(
+  MAXIMIZED,
+  'a double click on a tab of a dock inside a panel does not maximize the group around it',
+  async ({page}) => {
+    await loadSample(page, MAXIMIZED, 'maximizeOnDoubleClick.ts', 'doubleClick');
+    const dock = await page.evaluateHandle(() => {
+      const createComponent = ({id}: {id: string}) => {
+        if (id !== 'outer') return new stage.Text(id);
+        const element = document.createElement('div');
+        const inner = stage.dockview.createDockview(element, {createComponent: () => new stage.Text('text')});
+        inner.layout(400, 400);
+        inner.addPanel({id: 'inner', component: 'text'});
+        return {element, init() {}};
+      };
+      const api = stage.dockOf('a outer', {createComponent});
+      doubleClick.maximizeOnDoubleClick(api);
+      return api;
+    });
+    const isMaximizedAfter = async (title: string) => {
+      await page.locator('.dv-tab').getByText(title, {exact: true}).dblclick();
+      return dock.evaluate((api) => api.hasMaximizedGroup());
+    };
+    expect(await isMaximizedAfter('inner')).toBe(false);
+    expect(await isMaximizedAfter('outer')).toBe(true);
+  },
+);
+
+fact(MAXIMIZED, 'closing the last tab of the active floating group activates the first group, which restores', () => {
+  const isMaximizedAfter = (id: string, isActive: boolean) => {
+    const api = stage.dockOf('first second');
+    const floating = api.addPanel({id: 'floating', component: 'text', floating: true});
+    api.getPanel(id)!.api.maximize();
+    if (isActive) floating.group.api.setActive();
+    floating.api.close();
+    return api.hasMaximizedGroup();
+  };
+  return {
+    got: [isMaximizedAfter('second', true), isMaximizedAfter('second', false), isMaximizedAfter('first', true)],
+    want: [false, true, true],
+  };
+});
+
+fact(MAXIMIZED, 'toJSON changes the dimensions of a maximized group twice, in a nested grid more often', () => {
+  const changesWith = (isNested: boolean) => {
+    const api = stage.dockOf('a b');
+    const {api: panelApi} = api.getPanel('b')!;
+    const besideB = (id: string, direction: 'below' | 'right') =>
+      api.addPanel({id, component: 'text', position: {referencePanel: 'b', direction}});
+    if (isNested) {
+      besideB('c', 'below');
+      besideB('d', 'right');
+    }
+    panelApi.maximize();
+    let changes = 0;
+    panelApi.onDidDimensionsChange(() => (changes += 1));
+    changes = 0;
+    api.toJSON();
+    return changes;
+  };
+  return {got: [changesWith(false), changesWith(true)], want: [2, 6]};
+});
+
 fact(MAXIMIZED, 'toJSON inside onDidMaximizedGroupChange overflows the stack', () => {
   const api = stage.dockOf('a b');
   api.onDidMaximizedGroupChange(() => void api.toJSON());
