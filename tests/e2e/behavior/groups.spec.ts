@@ -560,11 +560,10 @@ behavior(
     const dock = await page.evaluateHandle(() => {
       const createComponent = ({id}: {id: string}) => {
         if (id !== 'outer') return new stage.Text(id);
-        const element = document.createElement('div');
-        const inner = stage.dockview.createDockview(element, {createComponent: () => new stage.Text('text')});
-        inner.layout(400, 400);
-        inner.addPanel({id: 'inner', component: 'text'});
-        return {element, init() {}};
+        const holder = stage.makeInnerDock();
+        holder.inner.layout(400, 400);
+        stage.addPanels(holder.inner, 'inner');
+        return holder;
       };
       const api = stage.dockOf('a outer', {createComponent});
       doubleClick.maximizeOnDoubleClick(api);

@@ -9,9 +9,6 @@ fact(
   IFRAME,
   'an iframe in an inner dock with always loads again unless the panel around it is always too',
   async () => {
-    const wait = async () => {
-      for (let turn = 0; turn < 5; turn++) await stage.settled();
-    };
     const loadsOfSwitch = async (defaultRenderer: 'always' | 'onlyWhenVisible') => {
       let loads = 0;
       const frame = document.createElement('iframe');
@@ -19,22 +16,20 @@ fact(
       frame.srcdoc = '<p>page</p>';
       const createComponent = ({id}: {id: string}) => {
         if (id !== 'workspace') return new stage.Text(id);
-        const element = document.createElement('div');
-        element.style.height = '100%';
-        const inner = stage.dockview.createDockview(element, {
+        const holder = stage.makeInnerDock({
           createComponent: () => ({element: frame, init() {}}),
           defaultRenderer: 'always',
         });
-        inner.layout(500, 500);
-        inner.addPanel({id: 'page', component: 'page'});
-        return {element, init() {}};
+        holder.inner.layout(500, 500);
+        stage.addPanels(holder.inner, 'page');
+        return holder;
       };
       const api = stage.tabsOf('other workspace', {createComponent, defaultRenderer});
-      await wait();
+      await stage.settled(5);
       loads = 0;
       for (const id of ['other', 'workspace']) {
         api.getPanel(id)!.api.setActive();
-        await wait();
+        await stage.settled(5);
       }
       return loads;
     };
@@ -69,12 +64,10 @@ behavior(
     await page.evaluate(() => {
       const createComponent = ({id}: {id: string}) => {
         if (id !== 'workspace') return new stage.Text(id);
-        const element = document.createElement('div');
-        element.style.height = '100%';
-        const inner = stage.dockview.createDockview(element, {createComponent: () => new stage.Text('inner text')});
-        inner.layout(500, 500);
-        inner.addPanel({id: 'inner', component: 'text'});
-        return {element, init() {}};
+        const holder = stage.makeInnerDock({createComponent: () => new stage.Text('inner text')});
+        holder.inner.layout(500, 500);
+        stage.addPanels(holder.inner, 'inner');
+        return holder;
       };
       Object.assign(window, {api: stage.dockOf('workspace other', {createComponent})});
     });
@@ -94,15 +87,13 @@ behavior(NESTED, 'a click inside an iframe of an inner dock activates no panel o
     frame.srcdoc = '<p>page</p>';
     const createComponent = ({id}: {id: string}) => {
       if (id !== 'workspace') return new stage.Text(id);
-      const element = document.createElement('div');
-      element.style.height = '100%';
-      const inner = stage.dockview.createDockview(element, {
+      const holder = stage.makeInnerDock({
         createComponent: ({id}) => (id === 'frame' ? {element: frame, init() {}} : new stage.Text(id)),
       });
-      inner.layout(500, 500);
-      stage.addPanels(inner, 'frame note');
-      Object.assign(window, {inner});
-      return {element, init() {}};
+      holder.inner.layout(500, 500);
+      stage.addPanels(holder.inner, 'frame note');
+      Object.assign(window, {inner: holder.inner});
+      return holder;
     };
     Object.assign(window, {api: stage.dockOf('workspace other', {createComponent})});
   });
@@ -118,9 +109,7 @@ fact(
   'with always, a panel has the size of the whole dock in the microtask after init, and its api the right one',
   async () => {
     const widthsOf = async (usesApi: boolean) => {
-      const element = document.createElement('div');
-      element.style.height = '100%';
-      const inner = stage.dockview.createDockview(element, {createComponent: ({id}) => new stage.Text(id)});
+      const {element, inner} = stage.makeInnerDock();
       const init = ({api}: GroupPanelPartInitParameters) =>
         queueMicrotask(() => {
           inner.layout(usesApi ? api.width : element.clientWidth, usesApi ? api.height : element.clientHeight);
@@ -130,7 +119,7 @@ fact(
       const createComponent = ({id}: {id: string}) => (id === 'workspace' ? {element, init} : new stage.Text(id));
       const api = stage.dockOf('other', {createComponent});
       api.addPanel({id: 'workspace', component: 'text', renderer: 'always', position: {direction: 'right'}});
-      for (let turn = 0; turn < 5; turn++) await stage.settled();
+      await stage.settled(5);
       return inner.panels.map((panel) => panel.api.width);
     };
     return {
@@ -145,14 +134,9 @@ fact(
  * @returns where the floating group is saved after the tab was shown, and once it is hidden again.
  */
 const SAVED_PLACES = async (waits: boolean) => {
-  const wait = async () => {
-    for (let turn = 0; turn < 5; turn++) await stage.settled();
-  };
   let inner: DockviewApi | undefined;
   const createWorkspace = () => {
-    const element = document.createElement('div');
-    element.style.height = '100%';
-    const dock = stage.dockview.createDockview(element, {createComponent: ({id}) => new stage.Text(id)});
+    const {element, inner: dock} = stage.makeInnerDock();
     inner = dock;
     const init = ({api}: GroupPanelPartInitParameters) => {
       const start = () => {
@@ -180,13 +164,13 @@ const SAVED_PLACES = async (waits: boolean) => {
   });
   stage.addPanels(api, 'other');
   const workspace = api.addPanel({id: 'workspace', component: 'workspace', inactive: true});
-  await wait();
+  await stage.settled(5);
   workspace.api.setActive();
-  await wait();
+  await stage.settled(5);
   const place = () => inner!.toJSON().floatingGroups![0]!.position as object;
   const shown = place();
   api.getPanel('other')!.api.setActive();
-  await wait();
+  await stage.settled(5);
   return {shown, hidden: place()};
 };
 

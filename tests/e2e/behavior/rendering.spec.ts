@@ -102,10 +102,10 @@ const LOADS = async (defaultRenderer: 'always' | 'onlyWhenVisible') => {
   api.getPanel('a')!.api.setActive();
   const loadsDuring = async (run: () => void) => {
     // The load of an iframe is a task of its own: wait until it can have happened.
-    for (let turn = 0; turn < 5; turn++) await stage.settled();
+    await stage.settled(5);
     loads = 0;
     run();
-    for (let turn = 0; turn < 5; turn++) await stage.settled();
+    await stage.settled(5);
     return loads;
   };
   const panel = () => api.getPanel('a')!.api;
@@ -212,7 +212,7 @@ behavior(
       await page.frameLocator('iframe').getByText('page').click();
       await expect(page.locator('.dv-active-group .dv-tab')).toHaveText('a');
       await page.evaluate(async () => {
-        for (let turn = 0; turn < 5; turn++) await stage.settled();
+        await stage.settled(5);
       });
       return loads();
     };
