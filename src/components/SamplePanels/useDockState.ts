@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react';
+import {useCallback, useSyncExternalStore} from 'react';
 
 /**
  * Something that a dock knows, such as whether a panel is visible; the component renders again when it changes.
@@ -6,9 +6,12 @@ import {useSyncExternalStore} from 'react';
  * @param read - returns it.
  */
 export function useDockState<T>(event: (listener: () => void) => {dispose: () => void}, read: () => T): T {
-  const subscribe = (listener: () => void): (() => void) => {
-    const subscription = event(listener);
-    return () => subscription.dispose();
-  };
+  const subscribe = useCallback(
+    (listener: () => void): (() => void) => {
+      const subscription = event(listener);
+      return () => subscription.dispose();
+    },
+    [event],
+  );
   return useSyncExternalStore(subscribe, read);
 }
