@@ -28,12 +28,19 @@ function toAreas(items: readonly SidebarItem[], label = ''): Area[] {
   return [...(ids.length > 0 ? [{label, ids}] : []), ...inner];
 }
 
-function renderArea(area: Area, section: Section, parse: Parse): RootContent[] {
+/** The content of each guide of the sidebar by its id. */
+function parseGuides(areas: readonly Area[], parse: Parse): Map<string, RootContent[]> {
+  const ids = areas.flatMap((area) => area.ids);
+  return new Map(ids.map((id) => [id, parse(readPageSource(path.join(DOCS, `${id}.mdx`)).body)]));
+}
+
+function renderArea(area: Area, section: Section, guides: Map<string, RootContent[]>): RootContent[] {
   const anchor = createSlugger().slug(section);
   const rows = area.ids.flatMap((id) => {
     const route = `/docs/${id}`;
+    const limits = readLimits(guides.get(id)!, section, route);
+    if (limits.length === 0) return [];
     const guide = link(`${route}#${anchor}`, text(readPageTitle(route)));
-    const limits = readLimits(parse(readPageSource(path.join(DOCS, `${id}.mdx`)).body), section, route);
     return limits.map((limit) => [limit.text, [text(limit.later ?? '–')], [guide]]);
   });
   if (rows.length === 0) return [];
@@ -55,11 +62,14 @@ function readSection(node: MdxJsxFlowElement, file: VFile): Section {
 /** Writes one table per area of the sidebar into `<LimitTables section="Known issues in 4.10" />`, from all guides. */
 export default function limitTables(this: Processor): Transformer {
   const parse = parserOf(this);
+  const areas = toAreas(sidebars.tutorialSidebar);
   return (tree, file) => {
+    let guides: Map<string, RootContent[]> | undefined;
     replaceElements(tree, (node) => {
       if (node.name !== 'LimitTables') return undefined;
       const section = readSection(node, file);
-      return toAreas(sidebars.tutorialSidebar).flatMap((area) => renderArea(area, section, parse));
+      guides ??= parseGuides(areas, parse);
+      return areas.flatMap((area) => renderArea(area, section, guides!));
     });
   };
 }
