@@ -631,6 +631,50 @@ fact(SPLITVIEW, 'without proportionalLayout a single view changes until it reach
   };
 });
 
+fact(SPLITVIEW, 'the last panel takes what limits leave over', () => {
+  const {High} = stage.dockview.LayoutPriority;
+  const widthsOf = (priority?: typeof High) => {
+    const dock = stage.makeDock();
+    const grid = stage.makeGrid();
+    const split = stage.makeSplit();
+    [...'abcd'].forEach((id, index) => {
+      const position = index > 0 ? ({referencePanel: 'abcd'[index - 1]!, direction: 'right'} as const) : undefined;
+      const limits = index === 0 ? {minimumWidth: 200, maximumWidth: 200, minimumSize: 200, maximumSize: 200} : {};
+      const options = {id, component: 'text', ...limits, ...(id === 'b' && priority && {priority})};
+      dock.addPanel({...options, ...(position && {position})});
+      grid.addPanel({...options, ...(position && {position})});
+      split.addPanel(options);
+    });
+    return [dock, grid, split].map((api) => {
+      api.layout(2000, 600);
+      return [...'abcd'].map((id) => Math.round(api.getPanel(id)!.api.width / 10));
+    });
+  };
+  const [lastTakes, highTakes] = [
+    [20, 53, 53, 74],
+    [20, 74, 53, 53],
+  ];
+  return {
+    got: [widthsOf(), widthsOf(High)],
+    want: [
+      [lastTakes, lastTakes, lastTakes],
+      [lastTakes, highTakes, highTakes],
+    ],
+  };
+});
+
+fact('/docs/api/gridview/panelApi', 'the focus in an iframe does not make its panel active', () => {
+  const api = stage.makeGrid();
+  const {element} = api.addPanel({id: 'a', component: 'cell'}) as {element?: HTMLElement};
+  api.addPanel({id: 'b', component: 'cell'});
+  const frame = element!.appendChild(document.createElement('iframe'));
+  frame.contentWindow!.focus();
+  const isActive = () => api.getPanel('a')!.api.isActive;
+  const got = [document.activeElement === frame, isActive()];
+  api.getPanel('a')!.focus();
+  return {got: [...got, isActive()], want: [true, false, true]};
+});
+
 fact(SPLITVIEW, 'onDidLayoutChange of a splitview is silent for setSize', async () => {
   const api = stage.makeSplit();
   api.addPanel({id: 'a', component: 'view'});
