@@ -953,7 +953,7 @@ fact('/docs/advanced/nested', 'a dock inside a gridview fills its view and follo
   };
 });
 
-fact(SPLITVIEW, 'with a margin the size of a hidden panel is below 0', () => {
+fact('/docs/api/splitview/panelApi', 'with a margin the size of a hidden panel is below 0', () => {
   const api = stage.makeSplit({margin: 10});
   for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'view'});
   api.panels[1]!.api.setVisible(false);
