@@ -125,7 +125,9 @@ behavior(
       api.addPanel({id: 'c', component: 'text', position: {direction: 'right'}});
       const beside = take();
       api.addPanel({id: 'd', component: 'text', position: {referencePanel: 'a', direction: 'below'}});
-      return {opened, moved, hidden, shown, beside, split: take()};
+      const split = take();
+      api.getPanel('d')!.api.close();
+      return {opened, moved, hidden, shown, beside, split, closed: take()};
     });
     expect(calls.opened).toContain('connected');
     expect(calls.moved).toEqual(expect.arrayContaining(['disconnected', 'connected']));
@@ -133,6 +135,7 @@ behavior(
     expect(calls.shown).toEqual(['connected']);
     expect(calls.beside).toEqual([]);
     expect(calls.split).toEqual(['disconnected', 'connected']);
+    expect(calls.closed).toEqual(['disconnected', 'connected']);
   },
 );
 
