@@ -251,15 +251,29 @@ fact(LOAD, 'a saved window becomes active as it opens, whatever group was', asyn
 });
 
 fact(LOAD, 'groups behind a maximized one are loaded with their old pixels', () => {
-  const source = stage.dockOf('a b');
-  source.getPanel('a')!.api.setSize({width: 300});
-  source.getPanel('a')!.api.maximize();
-  const saved = JSON.stringify(source.toJSON());
-  const api = stage.makeDock();
-  api.layout(1500, 600);
-  api.fromJSON(JSON.parse(saved));
-  api.exitMaximizedGroup();
-  return {got: api.panels.map((panel) => panel.api.width), want: [800, 700]};
+  const loadHidden = (hide: (api: DockviewApi) => void, show: (api: DockviewApi) => void) => {
+    const source = stage.dockOf('a b');
+    source.getPanel('a')!.api.setSize({width: 300});
+    hide(source);
+    const saved = JSON.stringify(source.toJSON());
+    const api = stage.makeDock();
+    api.layout(1500, 600);
+    api.fromJSON(JSON.parse(saved));
+    show(api);
+    return api.panels.map((panel) => panel.api.width);
+  };
+  const maximized = loadHidden(
+    (api) => api.getPanel('a')!.api.maximize(),
+    (api) => api.exitMaximizedGroup(),
+  );
+  const hidden = loadHidden(
+    (api) => api.getPanel('b')!.group.api.setVisible(false),
+    (api) => api.getPanel('b')!.group.api.setVisible(true),
+  );
+  return {
+    got: {maximized, hidden},
+    want: {maximized: [800, 700], hidden: [800, 700]},
+  };
 });
 
 fact(LOAD, 'a disposed dock still creates the panels of a layout', () => {
