@@ -72,6 +72,25 @@ behavior(SECURITY, 'a dock runs under a policy without unsafe-inline and with tr
   expect(parseFloat(result.width)).toBeGreaterThan(0);
 });
 
+behavior(SECURITY, 'a strict policy leaves server-rendered docks flat', async ({page}) => {
+  await withHeaders(page, {[CSP]: "default-src 'none'; script-src 'self'; style-src 'self'"});
+  const heights = await page.evaluate(async () => {
+    const {hydrateRoot, dockview, React} = stage;
+    const container = stage.addContainer();
+    container.className = 'dock';
+    // What `renderToString` returns for `DockviewReact`.
+    container.innerHTML = '<div style="height:100%;width:100%"></div>';
+    hydrateRoot(container, React.createElement(dockview.DockviewReact, {components: {}, onReady() {}}));
+    await stage.settled();
+    const height = () => container.querySelector<HTMLElement>('.dv-dockview')!.offsetHeight;
+    const before = height();
+    document.styleSheets[0]!.insertRule('.dock > div {height: 100%}');
+    await stage.settled();
+    return [before, height()];
+  });
+  expect(heights).toEqual([0, 600]);
+});
+
 behavior(
   SECURITY,
   'under a strict policy a popout window keeps its linked styles and loses the copied rules',
