@@ -1044,3 +1044,16 @@ fact('/docs/api/splitview/panelApi', 'panels that are hidden return to their siz
     want: {same: Array(2).fill([3, 0, 7]), reverse: Array(2).fill([3, 3, 3])},
   };
 });
+
+behavior('/docs/api/splitview/panelApi', 'the focus in an iframe of a panel counts as outside', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.makeSplit();
+    const panel = api.addPanel({id: 'a', component: 'view'});
+    document.querySelector('.dv-view > *')!.innerHTML = '<input /><iframe srcdoc="<input>"></iframe>';
+    panel.api.onDidFocusChange(({isFocused}) => (document.title = `${isFocused}`));
+  });
+  await page.locator('input').click();
+  await expect(page).not.toHaveTitle('false');
+  await page.frameLocator('iframe').locator('input').click();
+  await expect(page).toHaveTitle('false');
+});
