@@ -203,7 +203,16 @@ behavior(EVENTS, 'which events of the dock fire for layouts, sizes and options',
     const broken = tabs.toJSON();
     delete broken.panels.z;
     panelOf(tabs, 'x').api.setActive();
+    const windows = stage.dockOf('x y');
+    await windows.addPopoutGroup(panelOf(windows, 'y'));
+    panelOf(windows, 'x').api.setActive();
+    const withWindow = windows.toJSON();
+    windows.clear();
     return {
+      window: await record('', 'row', async (api) => {
+        api.fromJSON(withWindow);
+        while (api.activePanel?.id !== 'y') await stage.settled();
+      }),
       load: await record('', 'row', load),
       replace: await record('a', 'row', load),
       noActive: await record('', 'row', (api) => api.fromJSON({...source.toJSON(), activeGroup: undefined})),
@@ -238,6 +247,7 @@ behavior(EVENTS, 'which events of the dock fire for layouts, sizes and options',
     load: loaded,
     replace: `${cleared} ${loaded}`,
     noActive: 'AddGroup AddPanel LayoutFromJSON Layout',
+    window: `AddGroup AddPanel AddGroup ${loaded} ActiveGroup ActivePanel Layout`,
     maximized: 'AddGroup AddPanel MaximizedGroup ActiveGroup ActivePanel LayoutFromJSON Layout',
     floating:
       'AddGroup AddPanel AddPanel AddGroup AddPanel ActiveGroup ActivePanel ActiveGroup ActivePanel LayoutFromJSON Layout',
