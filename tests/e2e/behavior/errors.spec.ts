@@ -231,6 +231,28 @@ fact(ERRORS, 'what leaves an empty group outside of the grid makes clear throw',
   };
 });
 
+fact(ERRORS, 'next to a floating group, a group is lost to clear, a panel is not', () => {
+  const clearAfter = (move: (api: ReturnType<typeof stage.makeDock>) => void) => {
+    const api = stage.dockOf('a b');
+    api.addFloatingGroup(api.getPanel('b')!);
+    return [stage.messageOf(() => move(api)), stage.messageOf(() => api.clear())];
+  };
+  const target = (api: ReturnType<typeof stage.makeDock>, id: string) =>
+    ({group: api.getPanel(id)!.group, position: 'bottom'}) as const;
+  return {
+    got: {
+      group: clearAfter((api) => api.getPanel('a')!.group.api.moveTo(target(api, 'b'))),
+      panel: clearAfter((api) => api.getPanel('a')!.api.moveTo(target(api, 'b'))),
+      across: clearAfter((api) => api.getPanel('a')!.api.moveTo(target(api, 'a'))),
+    },
+    want: {
+      group: ['Invalid grid element', 'Invalid grid element'],
+      panel: [/reading 'parentElement'/, undefined],
+      across: ['Invalid grid element', 'Invalid grid element'],
+    },
+  };
+});
+
 fact(ERRORS, 'moving to the next group throws at an empty branch', () => {
   const layout = stage.dockOf('a b').toJSON();
   (layout.grid.root.data as object[]).push({type: 'branch', data: [], size: 100});
