@@ -414,6 +414,27 @@ behavior('/docs/core/locked', 'a locked dock keeps its sashes, setSize moves the
   expect(await widthOf()).toBe(320);
 });
 
+behavior('/docs/core/locked', 'users still move and resize floating groups of a locked dock', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.dockOf('a b', {locked: true, disableDnd: true, disableFloatingGroups: true});
+    api.addFloatingGroup(api.getPanel('b')!, {x: 100, y: 100, width: 300, height: 200});
+  });
+  const box = async () => (await page.locator('.dv-resize-container').boundingBox())!;
+  const pull = async (selector: string) => {
+    const {x, y, width, height} = (await page.locator(selector).boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + 80, y + height / 2 + 60, {steps: 5});
+    await page.mouse.up();
+  };
+  const before = await box();
+  await pull('.dv-resize-container .dv-void-container');
+  const moved = await box();
+  expect(moved.x).toBeGreaterThan(before.x);
+  await pull('.dv-resize-handle-bottomright');
+  expect((await box()).width).toBeGreaterThan(moved.width);
+});
+
 behavior('/docs/other/tabview', 'tabs with refused sides and edges stay in one group', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.tabsOf('a b c', {disableFloatingGroups: true});
