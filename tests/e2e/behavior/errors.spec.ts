@@ -377,6 +377,25 @@ fact(ERRORS, 'a panel in two groups leaves empty groups behind with debug', () =
   };
 });
 
+fact(ERRORS, 'with debug, a group without its event, or a lost panel, makes one load throw', () => {
+  const loadsAfter = (act: (api: ReturnType<typeof stage.makeDock>) => void) => {
+    const api = stage.dockOf('a b', {debug: true});
+    const layout = api.toJSON();
+    act(api);
+    return [1, 2].map(() => stage.messageOf(() => api.fromJSON(layout)));
+  };
+  return {
+    got: {
+      floated: loadsAfter((api) => api.addFloatingGroup(api.getPanel('b')!)),
+      lost: loadsAfter((api) => api.getPanel('b')!.api.moveTo({position: 'right'})),
+    },
+    want: {
+      floated: [/\[onDidAddGroup\] called for group 2 but group already exists/, undefined],
+      lost: [/\[onDidAddPanel\] called for panel b but panel already exists/, undefined],
+    },
+  };
+});
+
 fact(ERRORS, 'layouts of the other components throw errors of the browser', () => {
   const grid = stage.makeGrid();
   const split = stage.makeSplit();
