@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {
   AddSplitviewComponentOptions,
+  DockviewReadyEvent,
   GridviewApi,
   PaneviewApi,
   PaneviewReadyEvent,
@@ -91,6 +92,23 @@ fact(PANEVIEW, 'setSize of each pane restores the heights after a pane expanded'
       [100, 150, 350],
       [100, 22, 478],
       [100, 150, 350],
+    ],
+  };
+});
+
+fact(PANEVIEW, 'setSize repairs the heights after adding panes', () => {
+  const api = stage.makePanes();
+  const panes = {a: {size: 200}, b: {size: 150}, c: {size: 250}};
+  for (const [id, size] of Object.entries(panes)) {
+    api.addPanel({id, component: 'note', title: id, isExpanded: true, ...size});
+  }
+  const added = api.panels.map(({height}) => height);
+  for (const id of ['a', 'b'] as const) api.getPanel(id)!.api.setSize(panes[id]);
+  return {
+    got: [added, api.panels.map(({height}) => height)],
+    want: [
+      [328, 22, 250],
+      [200, 150, 250],
     ],
   };
 });
@@ -819,6 +837,52 @@ fact(PANEVIEW, 'unmounting PaneviewReact after clear takes the whole root down',
     return container.textContent;
   };
   return {got: [await textAfter(true), await textAfter(false)], want: ['', 'App pane note']};
+});
+
+fact(PANEVIEW, 'PaneviewReact survives unknown components', async () => {
+  const {createElement} = stage.React;
+  const components = {note: () => createElement('p', null, 'note')};
+  const container = stage.addContainer();
+  const api = await new Promise<PaneviewApi>((resolve) => {
+    const onReady = (event: PaneviewReadyEvent) => resolve(event.api);
+    container.append(stage.render(createElement(stage.dockview.PaneviewReact, {components, onReady})));
+  });
+  api.addPanel({id: 'a', component: 'note', title: 'pane '});
+  const saved = api.toJSON();
+  const data = {id: 'b', component: 'gone', title: 'B'};
+  const message = stage.messageOf(() => api.fromJSON({size: 600, views: [{size: 600, data}]}));
+  await stage.settled();
+  const left = container.textContent;
+  api.fromJSON(saved);
+  await stage.settled();
+  return {got: [message, left, container.textContent], want: [/Only React\.memo/, '', 'pane note']};
+});
+
+fact(PANEVIEW, 'a hidden PaneviewReact loses sizes', async () => {
+  const {createElement} = stage.React;
+  const {DockviewReact, PaneviewReact} = stage.dockview;
+  const heightsOf = async (inactive: boolean) => {
+    let panes: PaneviewApi | undefined;
+    const onReady = ({api}: PaneviewReadyEvent) => {
+      panes = api;
+      for (const id of ['a', 'b']) api.addPanel({id, component: 'note', title: id, isExpanded: true});
+      api.getPanel('a')!.api.setSize({size: 200});
+    };
+    const note = () => null;
+    const components = {note, panes: () => createElement(PaneviewReact, {components: {note}, onReady})};
+    let open = () => {};
+    const onDockReady = ({api}: DockviewReadyEvent) => {
+      api.addPanel({id: 'note', component: 'note'});
+      const panel = api.addPanel({id: 'panes', component: 'panes', inactive});
+      open = () => panel.api.setActive();
+    };
+    stage.render(createElement(DockviewReact, {components, onReady: onDockReady}));
+    await stage.settled(2);
+    open();
+    await stage.settled(2);
+    return panes!.getPanel('a')!.height;
+  };
+  return {got: [await heightsOf(false), await heightsOf(true)], want: [200, 22]};
 });
 
 fact(PANEVIEW, 'a pane that is shown while it is saved keeps its height', () => {
