@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import type {DockviewApi} from 'dockview';
 import {drag, groupOf, tab} from '../examples/support';
 import {loadSample} from './pageSample';
-import {behavior, expect} from './support';
+import {behavior, expect, fact} from './support';
 
 const OVERVIEW = '/docs/core/dnd/overview';
 const CONTROL = '/docs/core/dnd/dragAndDrop';
@@ -767,27 +767,63 @@ behavior(
   },
 );
 
+/** Drags the content of a floating group with Shift pressed. Returns how far the group went. */
+async function dragContentWithShift(page: Page, option: 'onlyWhenVisible' | 'always' | 'stopped'): Promise<number> {
+  await page.evaluate((value) => {
+    document.body.replaceChildren();
+    const renderer = value === 'always' ? value : 'onlyWhenVisible';
+    const floating = {width: 300, height: 200, position: {left: 50, top: 50}};
+    const createComponent = ({id}: {id: string}) => {
+      const content = new stage.Text(id);
+      if (value === 'stopped') content.element.addEventListener('pointerdown', (event) => event.stopPropagation());
+      content.element.draggable = value === 'stopped';
+      return content;
+    };
+    stage.dockOf('a', {createComponent}).addPanel({id: 'palette', component: 'text', renderer, floating});
+    return stage.settled();
+  }, option);
+  const group = page.locator('.dv-resize-container');
+  const {x, y} = (await group.boundingBox())!;
+  await page.keyboard.down('Shift');
+  await page.mouse.move(x + 100, y + 100);
+  await page.mouse.down();
+  await page.mouse.move(x + 150, y + 120);
+  await page.mouse.move(x + 250, y + 150, {steps: 5});
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  return (await group.boundingBox())!.x - x;
+}
+
 behavior(THIRD_PARTY, 'Shift on the content moves a floating group with the default renderer only', async ({page}) => {
-  const wayOf = async (renderer: 'onlyWhenVisible' | 'always') => {
-    await page.evaluate((value) => {
-      document.body.replaceChildren();
-      const floating = {width: 300, height: 200, position: {left: 50, top: 50}};
-      stage.dockOf('a').addPanel({id: 'palette', component: 'text', renderer: value, floating});
-      return stage.settled();
-    }, renderer);
-    const group = page.locator('.dv-resize-container');
-    const {x, y} = (await group.boundingBox())!;
-    await page.keyboard.down('Shift');
-    await page.mouse.move(x + 100, y + 100);
-    await page.mouse.down();
-    await page.mouse.move(x + 150, y + 120);
-    await page.mouse.move(x + 250, y + 150, {steps: 5});
-    await page.mouse.up();
-    await page.keyboard.up('Shift');
-    return (await group.boundingBox())!.x - x;
+  expect(await dragContentWithShift(page, 'onlyWhenVisible')).toBe(100);
+  expect(await dragContentWithShift(page, 'always')).toBe(0);
+});
+
+behavior(THIRD_PARTY, 'stopPropagation keeps Shift from moving floating groups', async ({page}) => {
+  expect(await dragContentWithShift(page, 'stopped')).toBe(0);
+});
+
+fact(THIRD_PARTY, 'fixed elements are misplaced in floating groups and with always', async () => {
+  const leftOf = async (renderer: 'onlyWhenVisible' | 'always', isFloating: boolean) => {
+    document.body.replaceChildren();
+    const createComponent = ({id}: {id: string}) => {
+      const content = new stage.Text(id);
+      content.element.style.cssText = 'position: fixed; left: 0';
+      return content;
+    };
+    const floating = {width: 300, height: 200, position: {left: 500, top: 50}};
+    const position = {direction: 'right' as const};
+    const api = stage.dockOf('a', {createComponent});
+    api.addPanel({id: 'b', component: 'text', renderer, ...(isFloating ? {floating} : {position})});
+    await stage.settled(2);
+    return document.querySelector('[data-content="b"]')!.getBoundingClientRect().left;
   };
-  expect(await wayOf('onlyWhenVisible')).toBe(100);
-  expect(await wayOf('always')).toBe(0);
+  const lefts = [
+    await leftOf('onlyWhenVisible', false),
+    await leftOf('onlyWhenVisible', true),
+    await leftOf('always', false),
+  ];
+  return {got: lefts.map((left) => left >= 500), want: [false, true, true]};
 });
 
 behavior('/docs/advanced/iframe', 'a drag from outside does not reach the dock above an iframe', async ({page}) => {
