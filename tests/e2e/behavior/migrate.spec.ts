@@ -190,8 +190,12 @@ behavior(
     expectSamePlaces(loaded.groups, before);
     expect(JSON.stringify(loaded.saved.grid)).toContain('"views":["b","c"],"activeView":"c"');
     expect(loaded.saved.panels.b!.params).toEqual({text: 'b'});
-    expect(more.groups.map(({tabs}) => tabs)).toEqual([['x'], ...TABS]);
-    expect(Math.round(more.groups[0]!.box.width)).toBe(120);
+    expect(more.groups.map(({tabs}) => tabs)).toEqual([['x'], ['y'], ...TABS]);
+    const [left, bottom] = more.groups.map(({box}) => [Math.round(box.width), Math.round(box.height)]);
+    expect([left, bottom]).toEqual([
+      [120, 480],
+      [1000, 120],
+    ]);
     expect(more.floating.map(({tabs}) => tabs)).toEqual([['f']]);
   },
 );
