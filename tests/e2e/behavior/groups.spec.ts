@@ -934,10 +934,10 @@ type Column = ReturnType<typeof declareColumn>;
 
 behavior(
   RESIZING,
-  'a column whose groups are all hidden is saved with size 0 and loads without a width',
+  'a column whose groups are all hidden is saved with size 0 and comes back with its minimum width',
   async ({page}) => {
     await page.evaluate(declareColumn);
-    const result = await page.evaluate(() => {
+    const result = await page.evaluate(async () => {
       const {makeColumn, column, sizes} = window as unknown as Column;
       const api = makeColumn();
       for (const group of column(api)) group.api.setVisible(false);
@@ -945,9 +945,10 @@ behavior(
       const loaded = stage.makeDock();
       loaded.fromJSON(saved);
       for (const group of column(loaded)) group.api.setVisible(true);
+      await stage.settled();
       return {saved: saved.grid.root.data[0].size, widths: sizes(loaded).map(([width]) => width)};
     });
-    expect(result).toEqual({saved: 0, widths: [0, 0]});
+    expect(result).toEqual({saved: 0, widths: [100, 100]});
   },
 );
 
