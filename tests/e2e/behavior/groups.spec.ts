@@ -952,6 +952,25 @@ behavior(
   },
 );
 
+fact(RESIZING, 'a group above a hidden row loads with its minimum width until the row is shown', async () => {
+  const source = stage.dockOf('editor');
+  source.addPanel({id: 'terminal', component: 'text', position: {referencePanel: 'editor', direction: 'below'}});
+  source.addPanel({id: 'output', component: 'text', position: {referencePanel: 'terminal', direction: 'right'}});
+  const setRowVisible = async (api: typeof source, isVisible: boolean) => {
+    for (const id of ['terminal', 'output']) api.getPanel(id)!.group.api.setVisible(isVisible);
+    await stage.settled();
+  };
+  const width = (api: typeof source) => api.getPanel('editor')!.api.width;
+  await setRowVisible(source, false);
+  const loaded = stage.makeDock();
+  loaded.fromJSON(JSON.parse(JSON.stringify(source.toJSON())));
+  await stage.settled();
+  const widths = [width(source), width(loaded)];
+  await setRowVisible(loaded, true);
+  await setRowVisible(loaded, false);
+  return {got: [...widths, width(loaded)], want: [1000, 100, 1000]};
+});
+
 behavior(RESIZING, 'sizes that are noted before hiding a column bring it back', async ({page}) => {
   await page.evaluate(declareColumn);
   const result = await page.evaluate(() => {
