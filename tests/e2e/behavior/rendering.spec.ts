@@ -181,6 +181,62 @@ fact(IFRAME, 'a context menu on a sash leaves iframes without clicks until point
   return {got: [afterMenu, iframe.style.pointerEvents], want: ['none', '']};
 });
 
+fact(IFRAME, 'a drag leaves iframes in shadow trees alone', () => {
+  stage.dockOf('a b');
+  const [inPage, inShadow] = [document.createElement('iframe'), document.createElement('iframe')];
+  const host = document.createElement('div');
+  host.attachShadow({mode: 'open'}).append(inShadow);
+  document.body.append(inPage, host);
+  document.querySelector('.dv-sash')!.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+  return {got: [inPage, inShadow].map(({style}) => style.pointerEvents), want: ['none', '']};
+});
+
+behavior(IFRAME, 'a drag without pointer capture stops above an iframe', async ({page}) => {
+  const movesWith = async (way: 'capture' | 'noEvents' | 'nothing') => {
+    const moves = await page.evaluateHandle(async (chosen) => {
+      document.body.innerHTML =
+        '<b style="position: absolute">x</b><iframe src="404.html" style="margin: 0 90px"></iframe>';
+      const [knob, frame] = [document.querySelector('b')!, document.querySelector('iframe')!];
+      await new Promise((resolve) => frame.addEventListener('load', resolve));
+      if (chosen === 'noEvents') frame.style.pointerEvents = 'none';
+      if (chosen === 'capture') knob.onpointerdown = ({pointerId}) => knob.setPointerCapture(pointerId);
+      const moves: number[] = [];
+      document.onpointermove = ({clientX}) => moves.push(clientX);
+      return moves;
+    }, way);
+    await page.mouse.move(4, 8);
+    await page.mouse.down();
+    await page.mouse.move(50, 50);
+    await page.mouse.move(150, 50, {steps: 2});
+    await page.mouse.up();
+    return moves.evaluate((all) => all.includes(150));
+  };
+  expect(await movesWith('nothing')).toBe(false);
+  expect(await movesWith('capture')).toBe(true);
+  expect(await movesWith('noEvents')).toBe(true);
+});
+
+fact(IFRAME, 'always loads the iframe of a new tab at once, unless inactive', async () => {
+  let loads: string[] = [];
+  const createComponent = ({id}: {id: string}) => {
+    const element = document.createElement('iframe');
+    element.srcdoc = '<p>page</p>';
+    element.addEventListener('load', () => loads.push(id));
+    return {element, init() {}};
+  };
+  const loadsAfter = async (act: () => void) => {
+    loads = [];
+    act();
+    await stage.settled(5);
+    return loads.sort().join(' ');
+  };
+  const api = stage.makeDock({createComponent, defaultRenderer: 'always'});
+  const active = await loadsAfter(() => stage.addPanels(api, 'a b', 'tabs'));
+  const inactive = await loadsAfter(() => api.addPanel({id: 'c', component: 'text', inactive: true}));
+  const loaded = await loadsAfter(() => api.fromJSON(JSON.parse(JSON.stringify(api.toJSON()))));
+  return {got: {active, inactive, loaded}, want: {active: 'a b', inactive: '', loaded: 'b'}};
+});
+
 /** How often an iframe in panel `a` of a dock with `a b` loads when the user clicks into it and this is called. */
 const LOADS_OF_CLICK = (target: 'panel' | 'group') => {
   const counted = {loads: 0};
