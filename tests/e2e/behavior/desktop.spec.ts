@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import type {Page} from '@playwright/test';
 import type {DockviewApi, DockviewGroupPanel, FloatingGroupOptions} from 'dockview-core';
 import {drag, groupOf, tab} from '../examples/support';
 import {behavior, expect, fact} from './support';
@@ -90,11 +91,21 @@ behavior(DESKTOP, 'on a file page of Chromium, a popout window never settles', a
   expect(await popOut('popout.html')).toBe('waits');
 });
 
+/** Drops a word of the page into a field beside it. */
+const dropText = async (page: Page, prevents: boolean): Promise<string> => {
+  await page.evaluate((isPrevented) => {
+    document.body.innerHTML = '<p style="width: 44px; font: 20px monospace">word</p><textarea></textarea>';
+    const prevent = (event: Event) => event.preventDefault();
+    if (isPrevented) for (const type of ['dragover', 'drop']) window.addEventListener(type, prevent);
+    getSelection()!.selectAllChildren(document.querySelector('p')!);
+  }, prevents);
+  await drag(page, page.locator('p'), page.locator('textarea'), {across: 0.5, down: 0.5});
+  return page.locator('textarea').inputValue();
+};
+
 behavior(DESKTOP, 'a page that prevents all drops keeps tabs draggable', async ({page}) => {
-  await page.evaluate(() => {
-    for (const type of ['dragover', 'drop']) window.addEventListener(type, (event) => event.preventDefault());
-    stage.dockOf('a b');
-  });
+  expect([await dropText(page, false), await dropText(page, true)]).toEqual(['word', '']);
+  await page.evaluate(() => void stage.dockOf('a b'));
   await drag(page, tab(page, 'b'), groupOf(page, 'a').locator('.dv-content-container'), {across: 0.5, down: 0.5});
   await expect(page.locator('.dv-groupview')).toHaveCount(1);
 });
