@@ -181,6 +181,37 @@ fact(IFRAME, 'a context menu on a sash leaves iframes without clicks until point
   return {got: [afterMenu, iframe.style.pointerEvents], want: ['none', '']};
 });
 
+fact(IFRAME, 'src set on the way into and out of a window keeps the page', async () => {
+  const frame = document.createElement('iframe');
+  const loaded = () => new Promise((resolve) => frame.addEventListener('load', resolve, {once: true}));
+  const createComponent = ({id}: {id: string}) => (id === 'a' ? {element: frame, init() {}} : new stage.Text(id));
+  const api = stage.dockOf('b', {createComponent, defaultRenderer: 'always'});
+  frame.src = '/404.html';
+  const panel = api.addPanel({id: 'a', component: 'browser', position: {direction: 'right'}});
+  await loaded();
+  const events: string[] = [];
+  let last = panel.api.location.type;
+  panel.api.onDidLocationChange(({location: {type}}) => {
+    events.push(type);
+    if ([last, type].includes('popout')) frame.src = '/popout.html';
+    last = type;
+  });
+  panel.api.moveTo({group: api.getPanel('b')!.group});
+  const shown: string[] = [];
+  const pathAfter = async (act: () => unknown) => {
+    const load = loaded();
+    await act();
+    await load;
+    shown.push(frame.contentWindow!.location.pathname);
+  };
+  frame.contentWindow!.location.href = '/popout.html';
+  await loaded();
+  await pathAfter(() => api.addPopoutGroup(panel));
+  await pathAfter(() => panel.api.moveTo({group: api.getPanel('b')!.group}));
+  const fired = ['grid', 'grid', 'popout', 'grid'];
+  return {got: {shown, events}, want: {shown: ['/popout.html', '/popout.html'], events: fired}};
+});
+
 fact(IFRAME, 'a drag leaves iframes in shadow trees alone', () => {
   stage.dockOf('a b');
   const [inPage, inShadow] = [document.createElement('iframe'), document.createElement('iframe')];
