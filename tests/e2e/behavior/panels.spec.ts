@@ -347,13 +347,27 @@ fact(REGISTER, 'in init a panel has no title and no size and cannot be found yet
   return {got: seen, want: [{title: 'A', apiTitle: null, width: 0, found: false}]};
 });
 
-fact(REGISTER, 'a new floating group first lays its panel out without a size', async () => {
+fact(REGISTER, 'a new floating group and a loaded layout first lay their panels out without a size', async () => {
   const sizes: string[] = [];
   const layout = (width: number, height: number) => void sizes.push(`${width} × ${height}`);
   const api = stage.makeDock({createComponent: () => ({element: document.createElement('div'), init() {}, layout})});
-  api.addPanel({id: 'a', component: 'text', floating: {width: 200, height: 150}});
-  await stage.settled();
-  return {got: [sizes[0], sizes.at(-1)], want: ['0 × 0', '200 × 150']};
+  const sizesOf = async (run: () => void) => {
+    sizes.length = 0;
+    run();
+    await stage.settled();
+    return [sizes[0], sizes.at(-1)];
+  };
+  const floating = {width: 200, height: 150};
+  const floated = await sizesOf(() => api.addPanel({id: 'a', component: 'text', floating}));
+  api.clear();
+  api.addPanel({id: 'b', component: 'text'});
+  const saved = JSON.stringify(api.toJSON());
+  api.clear();
+  const loaded = await sizesOf(() => api.fromJSON(JSON.parse(saved)));
+  return {
+    got: {floated, loaded},
+    want: {floated: ['0 × 0', '200 × 150'], loaded: ['0 × 0', '1000 × 600']},
+  };
 });
 
 behavior(REGISTER, 'a group reports no focus in an iframe or in always content', async ({page}) => {
