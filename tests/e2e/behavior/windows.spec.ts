@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {DockviewApi} from 'dockview';
 import {drag, tab} from '../examples/support';
+import {loadSample} from './pageSample';
 import {behavior, expect, fact} from './support';
 
 const POPOUT = '/docs/core/groups/popoutGroups';
@@ -410,6 +411,21 @@ behavior(POPOUT, 'windows of a whole column lose its heights unless they close i
   expect(await heightsAfter(['b', 'a'])).toEqual(kept);
   expect(await heightsAfter(['a', 'b'])).not.toEqual(kept);
   expect(await heightsAfter(['a', 'b'], true)).toEqual(kept);
+});
+
+behavior(POPOUT, 'a column that was in windows as a whole is loaded with its minimum size', async ({page}) => {
+  await openWindow(
+    page,
+    "api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b', direction: 'below'}});" +
+      "document.body.append(Object.assign(document.createElement('button'), {textContent: 'Other'," +
+      "onclick: () => void api.addPopoutGroup(api.getPanel('c'))}))",
+  );
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', {name: 'Other'}).click();
+  await expect((await popup).locator('[data-content=c]')).toBeVisible();
+  await loadSample(page, POPOUT, 'withoutPopouts.ts', 'sample');
+  const load = '((loaded) => (loaded.fromJSON(sample.withoutPopouts(api.toJSON())), loaded))(stage.makeDock())';
+  expect(await ask(page, `['b', 'c'].map((id) => ${load}.getPanel(id).api.width)`)).toEqual([100, 100]);
 });
 
 behavior(
