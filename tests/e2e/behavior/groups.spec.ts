@@ -255,6 +255,37 @@ behavior(FLOATING, 'a click brings a floating group to the front, unless it is i
   expect(await isFront('plain')).toBe(true);
 });
 
+fact(FLOATING, 'activating the active group does not bring it to the front', async () => {
+  const createRightHeaderActionComponent = () => ({element: document.createElement('button'), init() {}, dispose() {}});
+  const api = stage.makeDock({createRightHeaderActionComponent});
+  const [lower, upper] = ['a', 'b'].map((id) => api.addPanel({id, component: 'text', floating: true}));
+  lower!.group.element.querySelector('button')!.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+  const level = () => lower!.group.element.parentElement!.getAttribute('aria-level');
+  const levels = [level()];
+  upper!.api.setActive();
+  levels.push(level());
+  lower!.api.setActive();
+  upper!.api.setActive();
+  levels.push(level());
+  return {got: levels, want: ['1', '1', '0']};
+});
+
+behavior(FLOATING, 'a floating group that extends beyond the dock is loaded at its edge', async ({page}) => {
+  const dock = await page.evaluateHandle(() => {
+    const api = stage.dockOf('a');
+    api.addPanel({id: 'f', component: 'text', floating: {x: 40, y: 100, width: 300, height: 200}});
+    return api;
+  });
+  await drag(page, page.locator('.dv-resize-container .dv-void-container'), page.locator('[data-content=a]'), {
+    across: 0.05,
+    down: 0.5,
+  });
+  const left = () => dock.evaluate((api) => (api.toJSON().floatingGroups![0]!.position as {left?: number}).left);
+  expect(await left()).toBeLessThan(-20);
+  await dock.evaluate((api) => api.fromJSON(JSON.parse(JSON.stringify(api.toJSON()))));
+  expect(await left()).toBe(0);
+});
+
 behavior(FLOATING, 'a hidden floating group is saved without a size', async ({page}) => {
   const position = await page.evaluate(() => {
     const api = stage.makeDock();
