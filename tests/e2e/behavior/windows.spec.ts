@@ -413,7 +413,7 @@ behavior(POPOUT, 'windows of a whole column lose its heights unless they close i
   expect(await heightsAfter(['a', 'b'], true)).toEqual(kept);
 });
 
-behavior(POPOUT, 'a column that was in windows as a whole is loaded with its minimum size', async ({page}) => {
+behavior(POPOUT, 'a column that was in windows loads at its minimum width', async ({page}) => {
   await openWindow(
     page,
     "api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b', direction: 'below'}});" +
