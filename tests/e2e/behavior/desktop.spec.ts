@@ -41,7 +41,7 @@ const declareOpenOutside = () => {
     window.open = open;
     if (opened) return;
     const options = {skipRemoveGroup: true, skipActiveGroup: true} as FloatingGroupOptions;
-    for (const leftover of api.groups.filter(({element}) => !element.parentElement)) {
+    for (const leftover of api.groups.filter(({element, panels}) => !element.parentElement && panels.length === 0)) {
       api.addFloatingGroup(leftover, options);
       api.removeGroup(leftover);
     }
