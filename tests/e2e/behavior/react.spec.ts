@@ -69,29 +69,49 @@ behavior(REGISTER, 'a context around the dock reaches every panel', async ({page
 
 behavior(REGISTER, 'a new components prop counts for panels that open later', async ({page}) => {
   await page.evaluate(() => {
-    const {createElement, useState} = stage.React;
+    const {createContext, createElement, useContext, useEffect, useState} = stage.React;
+    const Version = createContext('old');
+    const tryNew = (api: DockviewApi | undefined, id: string) => {
+      document.title += stage.messageOf(() => api?.addPanel({id, component: 'new'})) ?? 'none';
+    };
+    const Effect = ({containerApi}: IDockviewPanelProps) => {
+      const version = useContext(Version);
+      useEffect(() => {
+        if (version === 'new') tryNew(containerApi, 'effect');
+      }, [containerApi, version]);
+      return null;
+    };
     const App = () => {
       const [version, setVersion] = useState('old');
       const [api, setApi] = useState<DockviewApi>();
-      const components = {note: () => createElement('p', null, version), [version]: () => null};
+      const components = {effect: Effect, note: () => createElement('p', null, version), [version]: () => null};
       const open = () => api?.addPanel({id: version, component: 'note', position: {direction: 'right'}});
       const change = () => {
         setVersion('new');
-        document.title = stage.messageOf(() => api?.addPanel({id: 'soon', component: 'new'})) ?? 'none';
+        document.title = '';
+        tryNew(api, 'handler');
+      };
+      const onReady = (event: DockviewReadyEvent) => {
+        setApi(event.api);
+        event.api.addPanel({id: 'effect of a panel', component: 'effect'});
       };
       return createElement(
-        'div',
-        {style: {height: 500}},
+        Version,
+        {value: version},
         createElement('button', {onClick: open}, 'Open'),
         createElement('button', {onClick: change}, 'Change'),
-        createElement(stage.dockview.DockviewReact, {components, onReady: (event) => setApi(event.api)}),
+        createElement(
+          'div',
+          {style: {height: 500}},
+          createElement(stage.dockview.DockviewReact, {components, onReady}),
+        ),
       );
     };
     stage.render(createElement(App));
   });
   for (const name of ['Open', 'Change', 'Open']) await page.getByRole('button', {name}).click();
   await expect(page.locator('.dv-content-container p')).toHaveText(['old', 'new']);
-  await expect(page).toHaveTitle(/functional components are accepted/);
+  await expect(page).toHaveTitle(/^(?:Dockview: Only .* functional components are accepted as components){2}$/);
 });
 
 behavior(OVERVIEW, 'StrictMode calls onReady twice, with two docks', async ({page}) => {
