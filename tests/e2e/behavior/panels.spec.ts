@@ -763,6 +763,36 @@ fact(TABS, 'the tab of a list of hidden tabs receives the first title, and the c
 /** Opens the list of hidden tabs, or closes it. */
 const clickListButton = (page: Page) => page.locator('.dv-tabs-overflow-dropdown-root').click();
 
+behavior(
+  TABS,
+  'in the list of hidden tabs, a button activates its panel unless its click is prevented',
+  async ({page}) => {
+    await page.evaluate(() => {
+      const createTabComponent = (): ITabRenderer => ({
+        element: document.createElement('div'),
+        init({title, params}) {
+          const button = document.createElement('button');
+          button.textContent = title;
+          button.addEventListener('pointerdown', (event) => event.preventDefault());
+          button.addEventListener('click', (event) => params.prevents && event.preventDefault());
+          this.element.append(button);
+        },
+      });
+      const api = stage.makeDock({createTabComponent, defaultTabComponent: 'own'});
+      api.addPanel({id: 'first', component: 'text', params: {prevents: true}});
+      stage.addPanels(api, Array.from({length: 20}, (_, index) => `panel-${index}`).join(' '), 'tabs');
+    });
+    const active = page.locator('.dv-tabs-container .dv-active-tab');
+    const entry = (title: string) => page.locator('.dv-tabs-overflow-container').getByRole('button', {name: title});
+    await clickListButton(page);
+    await entry('first').click();
+    await expect(active).toHaveText('panel-19');
+    await clickListButton(page);
+    await entry('panel-0').click();
+    await expect(active).toHaveText('panel-0');
+  },
+);
+
 behavior(TABS, 'a click on an iframe or on an SVG icon leaves the list of hidden tabs open', async ({page}) => {
   await page.evaluate(() => {
     stage.tabsOf(Array.from({length: 40}, (_, index) => `panel-${index}`).join(' '));
