@@ -897,22 +897,18 @@ behavior(
   },
 );
 
-behavior(
-  OVERVIEW,
-  'a low group cannot be split at the bottom with an overlay over the whole group',
-  async ({page}) => {
-    const groupsAfterDrop = async (dndPanelOverlay: 'content' | 'group') => {
-      await page.evaluate(async (value) => {
-        document.body.replaceChildren();
-        const api = stage.dockOf('a b', {theme: {...stage.dockview.themeLightSpaced, dndPanelOverlay: value}});
-        api.addPanel({id: 'low', component: 'text', position: {referencePanel: 'b', direction: 'below'}});
-        await stage.settled();
-        api.getPanel('low')!.api.setSize({height: 200});
-      }, dndPanelOverlay);
-      await drag(page, tab(page, 'a'), contentOf(page, 'low'), {across: 0.5, down: 0.95});
-      return groupsOf(page);
-    };
-    expect(await groupsAfterDrop('content')).toEqual(['b', 'low', 'a']);
-    expect(await groupsAfterDrop('group')).toEqual(['b', 'low a']);
-  },
-);
+behavior(OVERVIEW, 'a low group cannot be split at the bottom with an overlay over the whole group', async ({page}) => {
+  const groupsAfterDrop = async (dndPanelOverlay: 'content' | 'group') => {
+    await page.evaluate(async (value) => {
+      document.body.replaceChildren();
+      const api = stage.dockOf('a b', {theme: {...stage.dockview.themeLightSpaced, dndPanelOverlay: value}});
+      api.addPanel({id: 'low', component: 'text', position: {referencePanel: 'b', direction: 'below'}});
+      await stage.settled();
+      api.getPanel('low')!.api.setSize({height: 200});
+    }, dndPanelOverlay);
+    await drag(page, tab(page, 'a'), contentOf(page, 'low'), {across: 0.5, down: 0.95});
+    return groupsOf(page);
+  };
+  expect(await groupsAfterDrop('content')).toEqual(['b', 'low', 'a']);
+  expect(await groupsAfterDrop('group')).toEqual(['b', 'low a']);
+});

@@ -768,13 +768,6 @@ behavior(
   },
 );
 
-fact(RESIZING, 'a group that opens at an edge with a size evens out the row', () => {
-  const api = stage.dockOf('a b c');
-  api.getPanel('a')!.api.setSize({width: 600});
-  api.addPanel({id: 'd', component: 'text', initialWidth: 200, position: {direction: 'right'}});
-  return {got: api.groups.map((group) => group.width), want: [250, 250, 300, 200]};
-});
-
 fact(RESIZING, 'setSize takes from the last group of the row first', () => {
   const api = stage.dockOf('a b c d');
   const sizesAfter = (width: number) => {
