@@ -450,6 +450,47 @@ fact(THEME, 'a popout window of a theme with two classes has the first only', as
   return {got, want: [true, false]};
 });
 
+fact('/docs/core/groups/floatingGroups', 'an early sheet sets the z-index of floating groups', () => {
+  const zIndexWith = (selector: string) => {
+    document.body.replaceChildren();
+    const style = document.createElement('style');
+    style.textContent = `${selector} {--dv-overlay-z-index: 50}`;
+    document.head.prepend(style);
+    stage.dockOf('a').addPanel({id: 'b', component: 'text', floating: true});
+    const {zIndex} = getComputedStyle(document.querySelector('.dv-resize-container')!);
+    style.remove();
+    return Number(zIndex) < 100;
+  };
+  return {
+    got: [zIndexWith('.dv-resize-container'), zIndexWith('.dv-dockview .dv-resize-container')],
+    want: [false, true],
+  };
+});
+
+fact(THEME, 'themes with a gap ignore two properties', () => {
+  const style = document.createElement('style');
+  style.textContent = '.acme.acme {--dv-tab-margin: 11px}';
+  document.head.append(style);
+  const themes = Object.values(stage.dockview).filter((value) => typeof value === 'object' && 'className' in value);
+  const without = (isWithout: (dock: Element) => boolean) =>
+    themes
+      .filter((theme) => {
+        document.body.replaceChildren();
+        const api = stage.dockOf('a', {theme: {...theme, className: `${theme.className} acme`}});
+        api.addPanel({id: 'b', component: 'text', floating: true});
+        return isWithout(document.body);
+      })
+      .map(({name}) => name)
+      .sort();
+  return {
+    got: {
+      space: without((dock) => getComputedStyle(dock.querySelector('.dv-tab')!).margin !== '11px'),
+      frame: without((dock) => getComputedStyle(dock.querySelector('.dv-resize-container')!).borderTopWidth === '0px'),
+    },
+    want: {space: ['replit'], frame: ['abyssSpaced', 'lightSpaced', 'replit']},
+  };
+});
+
 behavior(THEME, 'the drop overlay has a class for its side', async ({page}) => {
   await page.evaluate(() => stage.dockOf('a b'));
   await page.locator('.dv-tab', {hasText: 'a'}).hover({position: {x: 10, y: 10}});
