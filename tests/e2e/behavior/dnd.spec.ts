@@ -912,3 +912,24 @@ behavior(OVERVIEW, 'a low group cannot be split at the bottom with an overlay ov
   expect(await groupsAfterDrop('content')).toEqual(['b', 'low', 'a']);
   expect(await groupsAfterDrop('group')).toEqual(['b', 'low a']);
 });
+
+behavior(EXTERNAL, 'with a spaced theme, Shift lets a drag into content that accepted one before', async ({page}) => {
+  const drops = await page.evaluateHandle(() => {
+    const drops: string[] = [];
+    const api = stage.dockOf('a b', {theme: stage.dockview.themeLightSpaced});
+    api.onUnhandledDragOverEvent((event) => event.accept());
+    api.onDidDrop(({position}) => drops.push(position));
+    return drops;
+  });
+  await addBox(page);
+  const dropWithShift = async () => {
+    await page.keyboard.down('Shift');
+    await drag(page, page.locator('#box'), contentOf(page, 'a'));
+    await page.keyboard.up('Shift');
+    return drops.evaluate((all) => all.splice(0));
+  };
+  expect(await dropWithShift()).toEqual([]);
+  await drag(page, page.locator('#box'), contentOf(page, 'a'));
+  await drops.evaluate((all) => all.splice(0));
+  expect(await dropWithShift()).toEqual(['center']);
+});
