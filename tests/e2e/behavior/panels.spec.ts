@@ -1085,6 +1085,33 @@ fact(MOVE, 'floating a panel does not fire onDidMovePanel', () => {
   return {got: {fired, places}, want: {fired: [], places: ['grid', 'floating']}};
 });
 
+fact(MOVE, 'the only panel of a window misses its side, its group does not', async () => {
+  const move = async (ids: string, position: 'left' | 'right' | 'bottom', byGroup: boolean) => {
+    const api = stage.dockOf(ids);
+    const panel = api.getPanel('b')!;
+    await api.addPopoutGroup(panel, {popoutUrl: '/popout.html'});
+    const mover = byGroup ? panel.group.api : panel.api;
+    const {group} = api.getPanel('a')!;
+    const message = stage.messageOf(() => mover.moveTo({group, position}));
+    if (message) return message;
+    await stage.settled(2);
+    const [b, a] = [panel.group, group].map(({element}) => element.getBoundingClientRect());
+    return b!.y > a!.y ? 'bottom' : b!.x > a!.x ? 'right' : 'left';
+  };
+  const all = async (byGroup: boolean) => [
+    await move('b a', 'right', byGroup),
+    await move('b a', 'bottom', byGroup),
+    await move('b a', 'left', byGroup),
+  ];
+  return {
+    got: [await all(false), await all(true)],
+    want: [
+      ['Invalid index', 'Invalid location', 'right'],
+      ['right', 'bottom', 'left'],
+    ],
+  };
+});
+
 fact(MOVE, 'a lone panel that splits its own group across leaves the page', () => {
   const api = stage.dockOf('a b');
   const {api: panelApi, group} = api.getPanel('a')!;
