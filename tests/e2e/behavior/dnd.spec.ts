@@ -933,3 +933,20 @@ behavior(EXTERNAL, 'with a spaced theme, Shift lets a drag into content that acc
   await drops.evaluate((all) => all.splice(0));
   expect(await dropWithShift()).toEqual(['center']);
 });
+
+behavior(CONTROL, 'with a single moving overlay a drop outside the dock still docks the panel', async ({page}) => {
+  const groupsAfterDrop = async (dndOverlayMounting: 'relative' | 'absolute') => {
+    await page.evaluate((mounting) => {
+      document.body.replaceChildren();
+      const toolbar = document.body.appendChild(document.createElement('div'));
+      toolbar.id = 'toolbar';
+      toolbar.style.height = '60px';
+      stage.tabsOf('a b', {theme: {...stage.dockview.themeLightSpaced, dndOverlayMounting: mounting}});
+    }, dndOverlayMounting);
+    await drag(page, tab(page, 'a'), page.locator('#toolbar'), {across: 0.03, down: 0.5});
+    await page.evaluate(() => stage.settled());
+    return groupsOf(page);
+  };
+  expect(await groupsAfterDrop('relative')).toEqual(['a b']);
+  expect(await groupsAfterDrop('absolute')).toEqual(['a', 'b']);
+});
