@@ -333,7 +333,13 @@ fact(RESIZING, 'groups keep their share when the dock is resized', async () => {
   api.getPanel('a')!.api.setSize({width: 300});
   document.querySelector<HTMLElement>('.dv-dockview')!.parentElement!.style.width = '500px';
   await stage.settled();
-  return {got: api.getPanel('a')!.api.width, want: 150};
+  const limited = stage.dockOf('c d e');
+  for (const id of ['d', 'e']) limited.getPanel(id)!.group.api.setConstraints({maximumWidth: 400});
+  limited.layout(2000, 600);
+  return {
+    got: {share: api.getPanel('a')!.api.width, limited: limited.groups.map(({width}) => width)},
+    want: {share: 150, limited: [1200, 400, 400]},
+  };
 });
 
 fact(REGISTER, 'in init a panel has no title and no size and cannot be found yet', () => {
