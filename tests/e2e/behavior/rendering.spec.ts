@@ -35,6 +35,29 @@ fact(RENDERING, 'the scroll position is lost by hiding, and kept with always', a
   };
 });
 
+fact(RENDERING, 'the keyboard focus is lost on a tab switch', async () => {
+  const isFocusedAfter = async (defaultRenderer: 'always' | 'onlyWhenVisible', isGroupHidden: boolean) => {
+    const api = stage.tabsOf('a b', {defaultRenderer});
+    const {group, view} = api.getPanel('b')!;
+    view.content.element.innerHTML = '<input />';
+    await stage.settled();
+    const input = view.content.element.querySelector('input')!;
+    input.focus();
+    if (isGroupHidden) group.api.setVisible(false);
+    else api.getPanel('a')!.api.setActive();
+    await stage.settled(2);
+    return document.activeElement === input;
+  };
+  return {
+    got: {
+      always: await isFocusedAfter('always', false),
+      onlyWhenVisible: await isFocusedAfter('onlyWhenVisible', false),
+      group: await isFocusedAfter('onlyWhenVisible', true),
+    },
+    want: {always: false, onlyWhenVisible: false, group: true},
+  };
+});
+
 fact(RENDERING, 'a component is created once and lives until its panel closes', () => {
   const api = stage.tabsOf('a b');
   for (const id of ['a', 'b', 'a']) api.getPanel(id)!.api.setActive();
@@ -378,12 +401,24 @@ behavior(
       const activated = await topAfter(() => b!.api.setActive());
       const position = {referencePanel: b!, direction: 'below' as const};
       const split = await topAfter(() => api.addPanel({id: 'd', component: 'text', position}));
+      const beside = {referencePanel: b!, direction: 'right' as const};
+      const column = await topAfter(() => api.addPanel({id: 'f', component: 'text', position: beside}));
+      api.getPanel('f')!.api.close();
       const joined = await topAfter(() => api.getPanel('d')!.api.close());
       const edge = await topAfter(() => api.addPanel({id: 'e', component: 'text', position: {direction: 'below'}}));
       const floating = await topAfter(() => api.addFloatingGroup(b!));
-      return {hidden, moved, activated, split, joined, edge, floating};
+      return {hidden, moved, activated, split, column, joined, edge, floating};
     });
-    expect(tops).toEqual({hidden: 500, moved: 500, activated: 0, split: 0, joined: 0, edge: 0, floating: 0});
+    expect(tops).toEqual({
+      hidden: 500,
+      moved: 500,
+      activated: 0,
+      split: 0,
+      column: 0,
+      joined: 0,
+      edge: 0,
+      floating: 0,
+    });
   },
 );
 
