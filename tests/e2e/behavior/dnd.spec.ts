@@ -390,6 +390,34 @@ behavior(LOCKED, 'with a spaced theme, a drop in the middle splits a group locke
   expect(await groupsAfterDrop('relative')).toEqual(['locked', 'other', 'guest']);
 });
 
+behavior(LOCKED, 'a header that refuses drops highlights its own tab with true only', async ({page}) => {
+  const overlaysOf = async (locked: true | 'no-drop-target', source: 'own' | 'foreign') => {
+    await page.evaluate((value) => {
+      document.body.replaceChildren();
+      const api = stage.dockOf('rest foreign');
+      api.addPanel({id: 'own', component: 'text', position: {referencePanel: 'rest'}});
+      api.getPanel('rest')!.group.locked = value;
+      api.onWillShowOverlay((event) => {
+        const {group, kind} = event;
+        const mayReorder = group?.locked === true && event.getData()?.groupId === group.id;
+        if (kind === 'header_space' && group?.locked && !mayReorder) event.preventDefault();
+      });
+    }, locked);
+    await tab(page, source).hover({position: {x: 10, y: 10}});
+    await page.mouse.down();
+    const {x, y} = (await headerSpaceOf(page, 'rest').boundingBox())!;
+    await page.mouse.move(x + 40, y + 15, {steps: 5});
+    await page.mouse.move(x + 60, y + 15, {steps: 5});
+    const count = await page.locator('.dv-drop-target-selection').count();
+    await page.mouse.up();
+    return count;
+  };
+  expect(await overlaysOf(true, 'own')).toBe(1);
+  expect(await overlaysOf(true, 'foreign')).toBe(0);
+  expect(await overlaysOf('no-drop-target', 'own')).toBe(0);
+  expect(await overlaysOf('no-drop-target', 'foreign')).toBe(0);
+});
+
 behavior(LOCKED, 'a panel can be dragged out of a locked group', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.dockOf('a locked');
