@@ -316,6 +316,18 @@ fact(WATERMARK, 'a dock that is disposed of leaves its watermark undisposed', ()
   return {got: {afterEmpty, afterPanel: disposed}, want: {afterEmpty: 0, afterPanel: 2}};
 });
 
+fact(WATERMARK, 'with a spaced theme, the color behind an empty group is not that of the empty dock', () => {
+  const behind = (selector: string) => {
+    let element = Array.from(document.querySelectorAll(selector)).at(-1)!;
+    while (getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)') element = element.parentElement!;
+    return getComputedStyle(element).backgroundColor;
+  };
+  const api = stage.makeDock({theme: stage.dockview.themeLightSpaced});
+  const dock = behind('.dv-watermark-container .dv-watermark');
+  api.addGroup();
+  return {got: [dock, behind('.dv-watermark')], want: ['rgb(246, 245, 249)', 'rgb(255, 255, 255)']};
+});
+
 fact(WATERMARK, 'every new group creates a watermark until its first panel', () => {
   const log: string[] = [];
   const api = stage.makeDock({
