@@ -1210,6 +1210,13 @@ fact(RESIZING, 'the size of a floating panel follows setSize a frame later', asy
   return {got: {before, after: [api.width, api.height]}, want: {before: [300, 300], after: [400, 200]}};
 });
 
+fact(RESIZING, 'with a gap the width of a hidden group is less than 0', () => {
+  const api = stage.dockOf('a b c', {theme: stage.dockview.themeLightSpaced});
+  const {group} = api.getPanel('a')!;
+  group.api.setVisible(false);
+  return {got: [group.api.width, api.getPanel('a')!.api.width], want: [-5, -5]};
+});
+
 fact(RESIZING, 'a panel of a hidden or covered group reports 0', async () => {
   const sizeAfter = async (
     floating: boolean,
