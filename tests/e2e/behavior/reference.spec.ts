@@ -343,6 +343,34 @@ fact(GROUP, 'a hidden group that is maximized leaves the grid blank', () => {
   return {got: {visible, maximized: group.api.isMaximized()}, want: {visible: [false, false], maximized: true}};
 });
 
+fact(GROUP, 'a hidden group reappears when it floats or another moves to an edge, and isVisible stays false', () => {
+  const state = (act: (api: DockviewApi) => void) => {
+    const api = stage.dockOf('a b');
+    api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b', direction: 'below'}});
+    const {group} = api.getPanel('c')!;
+    group.api.setVisible(false);
+    act(api);
+    const see = () => [group.api.isVisible, group.element.offsetHeight > 0];
+    const after = see();
+    group.api.setVisible(false);
+    const hidden = see();
+    group.api.setVisible(true);
+    return [after, hidden, see()];
+  };
+  const want = [
+    [false, true],
+    [false, false],
+    [true, true],
+  ];
+  return {
+    got: [
+      state((api) => api.addFloatingGroup(api.getPanel('c')!.group)),
+      state((api) => api.getPanel('a')!.group.api.moveTo({position: 'bottom'})),
+    ],
+    want: [want, want],
+  };
+});
+
 fact(GROUP, 'a floating group ignores its limits', async () => {
   const api = stage.dockOf('a');
   const {group} = api.addPanel({id: 'b', component: 'text', floating: true, minimumHeight: 250});
