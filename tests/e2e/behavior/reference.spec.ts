@@ -447,6 +447,35 @@ behavior(
   },
 );
 
+fact(API, 'addGroup without options opens at the left of stacked groups, or at their top', () => {
+  const place = (position: {referencePanel: string; direction: 'below'} | {direction: 'below'}) => {
+    const api = stage.dockOf('a');
+    api.addPanel({id: 'b', component: 'text', position});
+    const {width, height} = api.addGroup();
+    return {width, height};
+  };
+  return {
+    got: [place({referencePanel: 'a', direction: 'below'}), place({direction: 'below'})],
+    want: [
+      {width: 500, height: 600},
+      {width: 1000, height: 200},
+    ],
+  };
+});
+
+behavior(API, 'a click on its tab shows an inactive panel in an empty group that was active before', async ({page}) => {
+  const content = await page.evaluateHandle(() => {
+    const api = stage.dockOf('a');
+    const referenceGroup = api.addGroup({direction: 'right'});
+    const panel = api.addPanel({id: 'b', component: 'text', inactive: true, position: {referenceGroup}});
+    return panel.view.content.element;
+  });
+  const isShown = () => content.evaluate(({isConnected}) => isConnected);
+  const before = await isShown();
+  await tab(page, 'b').click({position: {x: 8, y: 10}});
+  expect([before, await isShown()]).toEqual([false, true]);
+});
+
 fact(API, 'onDidOpen comes before the page of the window', async () => {
   const api = stage.dockOf('a b');
   let url = '';
