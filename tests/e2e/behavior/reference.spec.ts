@@ -476,6 +476,18 @@ behavior(API, 'a click on its tab shows an inactive panel in an empty group that
   expect([before, await isShown()]).toEqual([false, true]);
 });
 
+fact(API, 'the size of the dock is without the padding of its theme', async () => {
+  const theme = stage.dockview.themeLightSpaced;
+  const api = stage.dockOf('a b', {theme});
+  const fixed = stage.dockOf('a b', {theme, disableAutoResizing: true});
+  await stage.settled(2);
+  const overflow = document.body.lastElementChild!.scrollWidth - 1000;
+  return {
+    got: {width: api.width, height: api.height, fixed: fixed.width, overflow},
+    want: {width: 980, height: 580, fixed: 1000, overflow: 10},
+  };
+});
+
 fact(API, 'onDidOpen comes before the page of the window', async () => {
   const api = stage.dockOf('a b');
   let url = '';
