@@ -92,6 +92,28 @@ fact(API, 'onDidActivePanelChange reports an empty active group, not an emptied 
   return {got: {emptied, all: reported}, want: {emptied: ['a'], all: ['a', 'b', null]}};
 });
 
+fact(API, 'onDidActivePanelChange misses moves with skipSetActive and a return to the active group', async () => {
+  const changeBy = async (change: (api: DockviewApi) => unknown, prepare: (api: DockviewApi) => unknown = () => {}) => {
+    const api = stage.tabsOf('a b');
+    api.addPanel({id: 'c', component: 'text', position: {direction: 'right'}});
+    await prepare(api);
+    api.getPanel('b')!.api.setActive();
+    const fired = stage.record(api, 'onDidActivePanelChange');
+    await change(api);
+    await stage.settled(2);
+    return [api.activePanel?.id, fired.length];
+  };
+  const moved = await changeBy((api) => {
+    const {group} = api.getPanel('c')!;
+    api.getPanel('b')!.api.moveTo({group, skipSetActive: true});
+  });
+  const returned = await changeBy(
+    (api) => api.getPanel('a')!.api.getWindow().close(),
+    (api) => api.addPopoutGroup(api.getPanel('a')!),
+  );
+  return {got: {moved, returned}, want: {moved: ['a', 0], returned: ['a', 0]}};
+});
+
 fact(API, 'after a blocked window closeAllGroups and fromJSON throw', async () => {
   window.open = () => null;
   const blocked = async () => {
