@@ -200,13 +200,13 @@ fact(OPTIONS, 'emptyGroup counts only for the last panel of the only group', () 
 behavior(OPTIONS, 'a window takes over only theme classes with the prefix of the library', async ({page}) => {
   const classes = await page.evaluate(async () => {
     const classOf = async (className: string) => {
-      const api = stage.dockOf('a b', {theme: {name: 'own', className}});
+      const api = stage.dockOf('a b', {className: 'my-look', theme: {name: 'own', className}});
       await api.addPopoutGroup(api.getPanel('b')!);
       return api.getPanel('b')!.api.getWindow().document.querySelector('.dv-popout-window')!.className;
     };
     return [await classOf('my-look'), await classOf('dockview-theme-mine')];
   });
-  expect(classes).toEqual([expect.not.stringContaining('my-look'), expect.stringContaining('dockview-theme-mine')]);
+  expect(classes).toEqual([expect.not.stringContaining('my-look'), 'dv-popout-window dockview-theme-mine dv-dockview']);
 });
 
 fact(OPTIONS, 'a header action in React keeps the panel of a group that became empty', async () => {
