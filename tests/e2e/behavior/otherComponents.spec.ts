@@ -1121,3 +1121,35 @@ behavior('/docs/api/splitview/panelApi', 'the focus in an iframe of a panel coun
   await page.frameLocator('iframe').locator('input').click();
   await expect(page).toHaveTitle('false');
 });
+
+fact('/docs/api/paneview/api', 'a pane that is moved beyond the end becomes as small as possible', () => {
+  const heightsAfterMoveTo = (to: number) => {
+    const api = stage.makePanes();
+    for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'pane', title: id, isExpanded: true});
+    api.movePanel(0, to);
+    return api.panels.map(({height}) => height);
+  };
+  return {
+    got: [heightsAfterMoveTo(2), heightsAfterMoveTo(3)],
+    want: [
+      [200, 200, 200],
+      [200, 378, 22],
+    ],
+  };
+});
+
+fact('/docs/api/paneview/panelApi', 'the space of a hidden or removed pane goes to the last expanded one', () => {
+  const heightsAfter = (change: (api: PaneviewApi, pane: PaneviewApi['panels'][0]) => void) => {
+    const api = stage.makePanes();
+    for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'pane', title: id, isExpanded: true});
+    change(api, api.panels[0]!);
+    return api.panels.map(({height}) => height);
+  };
+  return {
+    got: [heightsAfter((_, pane) => pane.api.setVisible(false)), heightsAfter((api, pane) => api.removePanel(pane))],
+    want: [
+      [0, 200, 400],
+      [200, 400],
+    ],
+  };
+});
