@@ -1122,6 +1122,43 @@ behavior('/docs/api/splitview/panelApi', 'the focus in an iframe of a panel coun
   await expect(page).toHaveTitle('false');
 });
 
+fact(
+  '/docs/api/splitview/panelApi',
+  'activating a panel of a splitview that has the focus makes another one active too',
+  async () => {
+    const api = stage.makeSplit();
+    for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'view'});
+    await stage.settled();
+    const active = () => api.panels.flatMap((panel) => (panel.api.isActive ? panel.id : [])).join(' ');
+    const got: unknown[] = [];
+    for (const change of [() => api.getPanel('c')!.api.setActive(), () => api.removePanel(api.getPanel('a')!)]) {
+      change();
+      await stage.settled();
+      got.push([active(), api.toJSON().activeView, api.getPanel('c')!.api.isFocused]);
+    }
+    const both = ['b c', 'b', true];
+    return {got, want: [both, both]};
+  },
+);
+
+fact(
+  '/docs/api/splitview/panelApi',
+  'a panel of a splitview that prevents setActive from focusing it leaves the focus to another',
+  () => {
+    const api = stage.makeSplit();
+    for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'view'});
+    const field = document.body.appendChild(document.createElement('input'));
+    const panel = api.getPanel('a')!;
+    panel.api.onWillFocus((event) => event.preventDefault());
+    const isInField = (change: () => void) => {
+      field.focus();
+      change();
+      return document.activeElement === field;
+    };
+    return {got: [isInField(() => panel.focus()), isInField(() => panel.api.setActive())], want: [true, false]};
+  },
+);
+
 fact('/docs/api/paneview/api', 'a pane that is moved beyond the end becomes as small as possible', () => {
   const heightsAfterMoveTo = (to: number) => {
     const api = stage.makePanes();
