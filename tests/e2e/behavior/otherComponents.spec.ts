@@ -384,6 +384,37 @@ fact(GRIDVIEW, 'limits that a gridview loads apply from the next resize on', () 
   return {got: [loaded, api.getPanel('a')!.width], want: [280, 400]};
 });
 
+fact('/docs/api/gridview/api', 'a gridview that loads over a column with a maximum becomes too narrow', () => {
+  const api = stage.makeGrid();
+  api.addPanel({id: 'main', component: 'cell'});
+  const position = {referencePanel: 'main', direction: 'right'} as const;
+  api.addPanel({id: 'tree', component: 'cell', position, size: 300, maximumWidth: 300});
+  api.addPanel({id: 'log', component: 'cell', position: {referencePanel: 'tree', direction: 'below'}});
+  api.fromJSON(api.toJSON());
+  const {width} = api;
+  api.layout(1000, 600, true);
+  return {got: [width, api.width, api.getPanel('main')!.width], want: [300, 1000, 700]};
+});
+
+fact(GRIDVIEW, 'after a change of the orientation only the last panel follows the size until setSize', () => {
+  const api = stage.makeGrid();
+  for (const id of ['c', 'b', 'a']) api.addPanel({id, component: 'cell'});
+  const heightsAt = (height: number) => {
+    api.layout(1000, height);
+    return [...'abc'].map((id) => api.getPanel(id)!.height);
+  };
+  api.updateOptions({orientation: stage.dockview.Orientation.VERTICAL});
+  const turned = heightsAt(900);
+  api.getPanel('c')!.api.setSize({height: 500});
+  return {
+    got: [turned, heightsAt(1800)],
+    want: [
+      [200, 200, 500],
+      [400, 400, 1000],
+    ],
+  };
+});
+
 fact(GRIDVIEW, 'a hidden panel of a gridview cannot be shown after a change of the orientation', async () => {
   const heightAfter = async (hideFirst: boolean) => {
     const api = stage.makeGrid();
