@@ -384,17 +384,33 @@ fact(GRIDVIEW, 'limits that a gridview loads apply from the next resize on', () 
   return {got: [loaded, api.getPanel('a')!.width], want: [280, 400]};
 });
 
-fact('/docs/api/gridview/api', 'a gridview that loads over a column with a maximum becomes too narrow', () => {
-  const api = stage.makeGrid();
-  api.addPanel({id: 'main', component: 'cell'});
-  const position = {referencePanel: 'main', direction: 'right'} as const;
-  api.addPanel({id: 'tree', component: 'cell', position, size: 300, maximumWidth: 300});
-  api.addPanel({id: 'log', component: 'cell', position: {referencePanel: 'tree', direction: 'below'}});
-  api.fromJSON(api.toJSON());
-  const {width} = api;
-  api.layout(1000, 600, true);
-  return {got: [width, api.width, api.getPanel('main')!.width], want: [300, 1000, 700]};
-});
+fact(
+  '/docs/api/gridview/api',
+  'loading over a column with a maximum or a move out of its row leaves a gridview too narrow',
+  () => {
+    const api = stage.makeGrid();
+    api.addPanel({id: 'main', component: 'cell'});
+    const position = {referencePanel: 'main', direction: 'right'} as const;
+    api.addPanel({id: 'tree', component: 'cell', position, size: 300, maximumWidth: 300});
+    api.addPanel({id: 'log', component: 'cell', position: {referencePanel: 'tree', direction: 'below'}});
+    const widthsAfter = (change: () => void) => {
+      change();
+      const {width} = api;
+      api.layout(1000, 600, true);
+      return [width, api.width, api.getPanel('main')!.width];
+    };
+    return {
+      got: [
+        widthsAfter(() => api.fromJSON(api.toJSON())),
+        widthsAfter(() => api.movePanel(api.getPanel('main')!, {reference: 'log', direction: 'below'})),
+      ],
+      want: [
+        [300, 1000, 700],
+        [300, 1000, 1000],
+      ],
+    };
+  },
+);
 
 fact(GRIDVIEW, 'after a change of the orientation only the last panel follows the size until setSize', () => {
   const api = stage.makeGrid();
