@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {FloatingGroupOptions, GridviewApi, SplitviewApi} from 'dockview';
+import type {DockviewApi, FloatingGroupOptions, GridviewApi, IDockviewPanel, SplitviewApi} from 'dockview';
 import {behavior, expect, fact} from './support';
 
 const ERRORS = '/docs/help/errors';
@@ -377,21 +377,21 @@ fact(ERRORS, 'a panel in two groups leaves empty groups behind with debug', () =
   };
 });
 
-fact(ERRORS, 'with debug, a group without its event, or a lost panel, makes one load throw', () => {
-  const loadsAfter = (act: (api: ReturnType<typeof stage.makeDock>) => void) => {
-    const api = stage.dockOf('a b', {debug: true});
+fact(ERRORS, 'with debug, each group without its event, and each lost panel, makes one load throw', () => {
+  const loadsAfter = (act: (panel: IDockviewPanel, api: DockviewApi) => void) => {
+    const api = stage.dockOf('a b c', {debug: true});
     const layout = api.toJSON();
-    act(api);
-    return [1, 2].map(() => stage.messageOf(() => api.fromJSON(layout)));
+    for (const id of ['b', 'c']) act(api.getPanel(id)!, api);
+    return [1, 2, 3].map(() => stage.messageOf(() => api.fromJSON(layout)));
   };
   return {
     got: {
-      floated: loadsAfter((api) => api.addFloatingGroup(api.getPanel('b')!)),
-      lost: loadsAfter((api) => api.getPanel('b')!.api.moveTo({position: 'right'})),
+      floated: loadsAfter((panel, api) => api.addFloatingGroup(panel)),
+      lost: loadsAfter((panel) => panel.api.moveTo({position: 'right'})),
     },
     want: {
-      floated: [/\[onDidAddGroup\] called for group 2 but group already exists/, undefined],
-      lost: [/\[onDidAddPanel\] called for panel b but panel already exists/, undefined],
+      floated: [/\[onDidAddGroup\] called for group 2 but/, /\[onDidAddGroup\] called for group 3 but/, undefined],
+      lost: [/\[onDidAddPanel\] called for panel b but/, /\[onDidAddPanel\] called for panel c but/, undefined],
     },
   };
 });
