@@ -431,10 +431,10 @@ fact(GRIDVIEW, 'after a change of the orientation only the last panel follows th
   };
 });
 
-fact(GRIDVIEW, 'a hidden panel of a gridview cannot be shown after a change of the orientation', async () => {
-  const heightAfter = async (hideFirst: boolean) => {
+fact(GRIDVIEW, 'setVisible leaves a panel hidden before a change of the orientation at its minimum size', async () => {
+  const heightAfter = async (hideFirst: boolean, minimumHeight?: number) => {
     const api = stage.makeGrid();
-    const panel = api.addPanel({id: 'a', component: 'cell'});
+    const panel = api.addPanel({id: 'a', component: 'cell', minimumHeight});
     api.addPanel({id: 'b', component: 'cell'});
     if (hideFirst) panel.api.setVisible(false);
     api.updateOptions({orientation: stage.dockview.Orientation.VERTICAL});
@@ -444,9 +444,10 @@ fact(GRIDVIEW, 'a hidden panel of a gridview cannot be shown after a change of t
     return [panel.height, panel.api.isVisible];
   };
   return {
-    got: [await heightAfter(true), await heightAfter(false)],
+    got: [await heightAfter(true), await heightAfter(true, 100), await heightAfter(false)],
     want: [
       [0, false],
+      [100, false],
       [300, true],
     ],
   };
