@@ -123,14 +123,17 @@ behavior(PANEVIEW, 'open panes have equal heights after one expands', async ({pa
     shares.shareHeightOnExpand(api);
     for (const id of 'abcd') api.addPanel({id, component: 'note', title: id, isExpanded: id < 'c'});
     api.getPanel('a')!.api.setSize({size: 100});
-    return api;
+    const saved = {api, heights: [] as number[]};
+    api.onDidLayoutChange(() => (saved.heights = api.toJSON().views.map(({size}) => size)));
+    return saved;
   });
-  const heights = () => panes.evaluate(({panels}) => panels.map(({height}) => height));
+  const heights = () => panes.evaluate(({api}) => api.panels.map(({height}) => height));
   expect(await heights()).toEqual([100, 456, 22, 22]);
   await page.locator('.dv-pane-header').nth(2).click();
   await page.locator('.dv-pane-header').nth(1).click();
   await page.locator('.dv-pane-header').nth(3).click();
   expect((await heights()).map(Math.round)).toEqual([193, 22, 193, 193]);
+  expect(await panes.evaluate((saved) => saved.heights)).toEqual(await heights());
 });
 
 /** What `switchPanel.ts` exports. */
@@ -934,18 +937,25 @@ fact(PANEVIEW, 'a hidden PaneviewReact loses sizes', async () => {
 });
 
 fact(PANEVIEW, 'a pane that is shown while it is saved keeps its height', () => {
-  const heightAfterLoad = (showWhileSaving: boolean) => {
+  const heightsAfterLoad = (shown: string) => {
     const api = stage.makePanes();
-    for (const id of ['a', 'b']) api.addPanel({id, component: 'pane', title: id, isExpanded: true});
-    const show = (isVisible: boolean) => api.getPanel('a')!.api.setVisible(isVisible);
-    show(showWhileSaving);
-    const saved = api.toJSON();
-    api.fromJSON(saved);
-    show(false);
-    show(true);
-    return api.getPanel('a')!.height;
+    for (const id of 'abc') api.addPanel({id, component: 'pane', title: id, isExpanded: true});
+    const show = (ids: string, isVisible: boolean) => {
+      for (const id of ids) api.getPanel(id)!.api.setVisible(isVisible);
+    };
+    show('bc', false);
+    show(shown, true);
+    api.fromJSON(api.toJSON());
+    return api.panels.map(({height}) => height);
   };
-  return {got: [heightAfterLoad(true), heightAfterLoad(false)], want: [300, 22]};
+  return {
+    got: ['cb', 'bc', ''].map(heightsAfterLoad),
+    want: [
+      [200, 200, 200],
+      [178, 22, 400],
+      [556, 22, 22],
+    ],
+  };
 });
 
 behavior(PANEVIEW, 'a pane dropped on its own upper half moves up when that is accepted', async ({page}) => {
