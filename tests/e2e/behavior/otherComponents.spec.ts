@@ -350,8 +350,10 @@ fact(GRIDVIEW, 'setActive of a gridview fails after a click, focus does not', ()
       activeAfter(() => a!.api.setActive()),
       activeAfter(() => c!.api.setActive()),
       activeAfter(() => a!.focus()),
+      activeAfter(() => api.addPanel({id: 'd', component: 'cell'})),
+      activeAfter(() => api.getPanel('d')!.focus()),
     ],
-    want: [['b'], ['b'], ['b', 'c'], ['a']],
+    want: [['b'], ['b'], ['b', 'c'], ['a'], ['a', 'd'], ['d']],
   };
 });
 
