@@ -1099,6 +1099,18 @@ fact(SPLITVIEW, 'inside a dock a transparent line between panels stays, one with
   return {got: [got[0] === 'none' || got[0] === 'rgba(0, 0, 0, 0)', got[1]], want: [false, 'rgba(0, 0, 0, 0)']};
 });
 
+fact(SPLITVIEW, 'spaced themes have no line', () => {
+  const {themeAbyssSpaced, themeLight, themeLightSpaced} = stage.dockview;
+  const hasLineWith = (className: string) => {
+    const api = stage.makeSplit({className});
+    for (const id of ['a', 'b']) api.addPanel({id, component: 'view'});
+    const view = document.querySelector(`.${className} .dv-view:last-child`)!;
+    return getComputedStyle(view, '::before').backgroundColor !== 'rgba(0, 0, 0, 0)';
+  };
+  const themes = [themeLight, themeLightSpaced, themeAbyssSpaced];
+  return {got: [...themes.map(({className}) => className), 'none'].map(hasLineWith), want: [true, false, false, false]};
+});
+
 fact('/docs/api/paneview/api', 'a pane is moved from index -1 as the last one', () => {
   const api = stage.makePanes();
   for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'pane', title: id});
