@@ -1,4 +1,5 @@
-import type {IContentRenderer} from 'dockview-core';
+import type {DockviewApi, IContentRenderer} from 'dockview-core';
+import {drag, tab} from '../examples/support';
 import {loadSample, readFence} from './pageSample';
 import {behavior, expect, fact} from './support';
 
@@ -406,8 +407,11 @@ behavior(
       api.getPanel('f')!.api.close();
       const joined = await topAfter(() => api.getPanel('d')!.api.close());
       const edge = await topAfter(() => api.addPanel({id: 'e', component: 'text', position: {direction: 'below'}}));
+      b!.api.moveTo({group: api.getPanel('e')!.group, position: 'right'});
+      const alone = await topAfter(() => b!.api.moveTo({group: c!.group, position: 'left'}));
+      const merged = await topAfter(() => b!.group.api.moveTo({group: c!.group}));
       const floating = await topAfter(() => api.addFloatingGroup(b!));
-      return {hidden, moved, activated, split, column, joined, edge, floating};
+      return {hidden, moved, activated, split, column, joined, edge, alone, merged, floating};
     });
     expect(tops).toEqual({
       hidden: 500,
@@ -417,6 +421,8 @@ behavior(
       column: 0,
       joined: 0,
       edge: 0,
+      alone: 0,
+      merged: 500,
       floating: 0,
     });
   },
@@ -474,5 +480,41 @@ fact(
       return panel.view.content.element.getBoundingClientRect().x - panel.group.element.getBoundingClientRect().x;
     };
     return {got: [await offsetAfter(false), await offsetAfter(true)], want: [500, 0]};
+  },
+);
+
+behavior(
+  RENDERING,
+  'an always panel dropped at an edge is misplaced unless the dock lays out again',
+  async ({page}) => {
+    const topAndHeightAfter = async (isOnlyTab: boolean, isLaidOutAgain = false) => {
+      await page.reload();
+      await page.evaluate(
+        async ([isOnly, laysOut]) => {
+          const api = stage.dockOf('pa pb pc', {defaultRenderer: 'always'});
+          if (!isOnly)
+            api.getPanel('pa')!.api.moveTo({group: api.getPanel('pb')!.group, index: 0, skipSetActive: true});
+          const layoutAgain = () => requestAnimationFrame(() => api.layout(api.width, api.height, true));
+          if (laysOut) {
+            api.onDidAddGroup(layoutAgain);
+            api.onDidMovePanel(layoutAgain);
+          }
+          Object.assign(window, {api});
+          await stage.settled(4);
+        },
+        [isOnlyTab, isLaidOutAgain] as const,
+      );
+      await drag(page, tab(page, 'pb'), page.locator('.dv-dockview'), {across: 0.5, down: 0.995});
+      return page.evaluate(async () => {
+        await stage.settled(4);
+        const {view} = (window as unknown as {api: DockviewApi}).api.getPanel('pb')!;
+        const {y, height} = view.content.element.parentElement!.getBoundingClientRect();
+        return [y, height];
+      });
+    };
+    expect(await topAndHeightAfter(true)).toEqual([0, 0]);
+    expect(await topAndHeightAfter(false)).toEqual([35, 265]);
+    expect(await topAndHeightAfter(false, true)).toEqual([335, 265]);
+    expect(await topAndHeightAfter(true, true)).toEqual([335, 265]);
   },
 );
