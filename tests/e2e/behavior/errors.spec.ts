@@ -408,7 +408,7 @@ fact(ERRORS, 'layouts of the other components throw errors of the browser', () =
   return {got, want: ['views is not iterable', root, root]};
 });
 
-fact(ERRORS, 'debug reports the removal of the group that a blocked window leaves behind', async () => {
+fact(ERRORS, 'debug throws for the group a blocked window leaves, and a box remains', async () => {
   const {open} = window;
   window.open = () => null;
   const api = stage.dockOf('a b', {debug: true});
@@ -417,7 +417,11 @@ fact(ERRORS, 'debug reports the removal of the group that a blocked window leave
   const leftover = api.groups.find(({element}) => !element.parentElement)!;
   api.addFloatingGroup(leftover, {skipRemoveGroup: true, skipActiveGroup: true} as FloatingGroupOptions);
   const message = stage.messageOf(() => api.removeGroup(leftover));
-  return {got: [message, api.groups.length], want: [/\[onDidRemoveGroup\] called for group \d+ but group does/, 2]};
+  const boxes = document.querySelectorAll('.dv-resize-container').length;
+  return {
+    got: {message, groups: api.groups.length, boxes},
+    want: {message: /\[onDidRemoveGroup\] called for group \d+ but group does/, groups: 2, boxes: 1},
+  };
 });
 
 behavior(ERRORS, 'messages of popout windows', async ({page}) => {
