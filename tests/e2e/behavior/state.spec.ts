@@ -59,6 +59,7 @@ fact(SAVE, 'which changes are reported by onDidLayoutChange', async () => {
       close: await reportedBy((api) => api.getPanel('a')!.api.close()),
       activate: await reportedBy((api) => api.getPanel('a')!.api.setActive()),
       title: await reportedBy((api) => api.getPanel('a')!.api.setTitle('A')),
+      sameTitle: await reportedBy((api) => api.getPanel('a')!.api.setTitle('a')),
       params: await reportedBy((api) => api.getPanel('a')!.api.updateParameters({x: 1})),
       update: await reportedBy((api) => api.getPanel('a')!.update({params: {x: 1}})),
       size: await reportedBy((api) => api.getPanel('a')!.api.setSize({width: 200})),
@@ -75,6 +76,7 @@ fact(SAVE, 'which changes are reported by onDidLayoutChange', async () => {
     want: {
       ...{add: true, close: true, activate: true, title: true, params: true, size: true, hide: true, clear: true},
       ...{
+        sameTitle: false,
         maximize: false,
         maximizeInactive: true,
         lock: false,
