@@ -107,11 +107,19 @@ fact(API, 'onDidActivePanelChange misses moves with skipSetActive and a return t
     const {group} = api.getPanel('c')!;
     api.getPanel('b')!.api.moveTo({group, skipSetActive: true});
   });
+  const within = await changeBy((api) => api.getPanel('b')!.api.moveTo({index: 0, skipSetActive: true}));
+  const beside = await changeBy((api) => {
+    const {group} = api.getPanel('c')!;
+    api.getPanel('a')!.api.moveTo({group, position: 'bottom', skipSetActive: true});
+  });
   const returned = await changeBy(
     (api) => api.getPanel('a')!.api.getWindow().close(),
     (api) => api.addPopoutGroup(api.getPanel('a')!),
   );
-  return {got: {moved, returned}, want: {moved: ['a', 0], returned: ['a', 0]}};
+  return {
+    got: {moved, within, beside, returned},
+    want: {moved: ['a', 0], within: ['a', 0], beside: ['a', 1], returned: ['a', 0]},
+  };
 });
 
 fact(API, 'after a blocked window closeAllGroups and fromJSON throw', async () => {
