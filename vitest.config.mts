@@ -21,7 +21,14 @@ export default defineConfig({
       // Slow: follows the recipes of CONTRIBUTING in a copy; installs and builds the projects that examples hand over.
       {
         extends: true,
-        test: {name: 'build', include: ['tests/build/**/*.test.ts'], fileParallelism: false, testTimeout: 300_000},
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          // For production, npm leaves out the development dependencies of the projects.
+          env: {NODE_ENV: 'test'},
+        },
       },
     ],
   },
