@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Page} from '@playwright/test';
-import type {DockviewApi, DockviewGroupPanel, FloatingGroupOptions} from 'dockview-core';
+import type {DockviewApi, DockviewGroupPanel} from 'dockview-core';
 import {drag, groupOf, tab} from '../examples/support';
 import {behavior, expect, fact} from './support';
 
@@ -40,11 +40,7 @@ const declareOpenOutside = () => {
     const opened = await api.addPopoutGroup(given);
     window.open = open;
     if (opened) return;
-    const options = {skipRemoveGroup: true, skipActiveGroup: true} as FloatingGroupOptions;
-    for (const leftover of api.groups.filter(({element, panels}) => !element.parentElement && panels.length === 0)) {
-      api.addFloatingGroup(leftover, options);
-      api.removeGroup(leftover);
-    }
+    stage.removeLeftovers(api);
     if (given.api.location.type === 'grid') api.addFloatingGroup(given);
   };
   Object.assign(window, {openOutside});

@@ -260,22 +260,18 @@ fact(POPOUT, 'the group a blocked window leaves behind can be removed', async ()
   const saved = JSON.stringify(source.toJSON());
   source.dispose();
   window.open = () => null;
-  const removeLeftovers = (api: DockviewApi) => {
-    const options: object = {skipRemoveGroup: true, skipActiveGroup: true};
-    for (const leftover of api.groups.filter(({element, panels}) => !element.parentElement && panels.length === 0)) {
-      api.addFloatingGroup(leftover, options);
-      api.removeGroup(leftover);
-    }
+  const api = stage.dockOf('a b');
+  const countAfterRemoval = () => {
+    stage.removeLeftovers(api);
     return [api.groups.length, api.panels.length];
   };
-  const api = stage.dockOf('a b');
   await api.addPopoutGroup(api.getPanel('b')!);
-  const own = [removeLeftovers(api), stage.messageOf(() => api.clear()) ?? null];
+  const own = [countAfterRemoval(), stage.messageOf(() => api.clear()) ?? null];
   const counts: unknown[] = [];
   await new Promise<void>((resolve) => {
     api.onDidOpenPopoutWindowFail(() =>
       setTimeout(() => {
-        counts.push(removeLeftovers(api));
+        counts.push(countAfterRemoval());
         if (counts.length === 2) resolve();
       }),
     );
