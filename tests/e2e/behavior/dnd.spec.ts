@@ -447,19 +447,14 @@ behavior('/docs/core/locked', 'users still move and resize floating groups of a 
     const api = stage.dockOf('a b', {locked: true, disableDnd: true, disableFloatingGroups: true});
     api.addFloatingGroup(api.getPanel('b')!, {x: 100, y: 100, width: 300, height: 200});
   });
-  const box = async () => (await page.locator('.dv-resize-container').boundingBox())!;
-  const pull = async (selector: string) => {
-    const {x, y, width, height} = (await page.locator(selector).boundingBox())!;
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(x + width / 2 + 80, y + height / 2 + 60, {steps: 5});
-    await page.mouse.up();
-  };
+  const frame = page.locator('.dv-resize-container');
+  const box = async () => (await frame.boundingBox())!;
+  const dock = page.locator('.dv-dockview');
   const before = await box();
-  await pull('.dv-resize-container .dv-void-container');
+  await drag(page, frame.locator('.dv-void-container'), dock, {across: 0.5, down: 0.5});
   const moved = await box();
   expect(moved.x).toBeGreaterThan(before.x);
-  await pull('.dv-resize-handle-bottomright');
+  await drag(page, frame.locator('.dv-resize-handle-bottomright'), dock, {across: 0.9, down: 0.9});
   expect((await box()).width).toBeGreaterThan(moved.width);
 });
 

@@ -322,9 +322,7 @@ behavior(
       await expect.poll(loads).toBe(1);
       await page.frameLocator('iframe').getByText('page').click();
       await expect(page.locator('.dv-active-group .dv-tab')).toHaveText('a');
-      await page.evaluate(async () => {
-        await stage.settled(5);
-      });
+      await page.evaluate(() => stage.settled(5));
       return loads();
     };
     expect(await loadsAfterClick('group')).toBe(1);
