@@ -87,6 +87,36 @@ behavior(POPOUT, 'a group that opens again becomes active, a group with other ta
   }
 });
 
+behavior(POPOUT, 'a loaded window of a floating group returns to an edge', async ({page}) => {
+  const opened = await openWindow(page, "api.addFloatingGroup(api.getPanel('b'))");
+  await ask(page, 'window.saved = api.toJSON()');
+  await opened.close({runBeforeUnload: true});
+  await expect.poll(() => ask(page, "api.getPanel('b').api.location.type")).toBe('floating');
+  const popup = page.waitForEvent('popup');
+  await ask(page, 'api.fromJSON(saved)');
+  const loaded = await popup;
+  await expect(loaded.locator('[data-content=b]')).toBeVisible();
+  await loaded.close({runBeforeUnload: true});
+  await expect.poll(() => ask(page, "api.getPanel('b').api.location.type")).toBe('grid');
+  expect(await ask(page, 'api.toJSON().grid.root.data.map(({data}) => data.activeView)')).toEqual(['b', 'a']);
+});
+
+behavior(POPOUT, 'closing a window can activate a hidden group', async ({page}) => {
+  const other = await openWindow(
+    page,
+    "document.body.append(Object.assign(document.createElement('button'), {textContent: 'First'," +
+      "onclick: () => void api.addPopoutGroup(api.getPanel('a'))}))",
+  );
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', {name: 'First'}).click();
+  await expect((await popup).locator('[data-content=a]')).toBeVisible();
+  await other.locator('[data-content=b]').click();
+  await expect.poll(() => ask(page, 'api.activePanel.id')).toBe('b');
+  await other.close({runBeforeUnload: true});
+  await expect.poll(() => ask(page, "api.getPanel('b').api.location.type")).toBe('grid');
+  expect(await ask(page, '[api.activeGroup.api.isVisible, api.activeGroup.panels.length]')).toEqual([false, 0]);
+});
+
 behavior(SAVE, 'a window that closes is not reported while another group is active', async ({page}) => {
   for (const [tab, count] of [
     ["api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b'}})", 0],
