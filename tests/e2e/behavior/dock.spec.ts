@@ -87,6 +87,16 @@ fact(OVERVIEW, 'a listener that throws makes the call throw, and the change stan
   return {got: {message, total: api.totalPanels}, want: {message: 'listener', total: 1}};
 });
 
+fact(OVERVIEW, 'a listener that ends its own subscription makes the next one miss the event', () => {
+  const api = stage.dockOf('a b');
+  const heard: string[] = [];
+  const first = api.onDidRemovePanel(() => first.dispose());
+  api.onDidRemovePanel(({id}) => heard.push(`second ${id}`));
+  api.onDidRemovePanel(({id}) => heard.push(`third ${id}`));
+  for (const panel of api.panels) panel.api.close();
+  return {got: heard, want: ['third a', 'second b', 'third b']};
+});
+
 behavior(OVERVIEW, 'some options count for groups that are created later', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.dockOf('a');

@@ -53,7 +53,7 @@ behavior(POPOUT, 'a panel that comes back into the grid does not activate its gr
         if (!(await api.addPopoutGroup(panel)) || !activates) return;
         const subscription = panel.api.onDidLocationChange(({location}) => {
           if (location.type === 'popout') return;
-          subscription.dispose();
+          queueMicrotask(() => subscription.dispose());
           panel.api.setActive();
         });
       });
