@@ -1238,6 +1238,43 @@ fact(RESIZING, 'after a group opens at an edge, a new height changes only the la
   };
 });
 
+fact(RESIZING, 'after a group opens at an edge, a new width changes only the last group of a row in a column', () => {
+  const sizesAfter = (direction: 'below' | 'left', keepsShares: boolean) => {
+    const api = stage.makeDock();
+    api.addPanel({id: 'a', component: 'text'});
+    api.addPanel({id: 'b', component: 'text', position: {referencePanel: 'a', direction: 'below'}});
+    api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'a', direction: 'right'}});
+    const {api: groupApi} = api.getPanel('a')!.group;
+    api.addPanel({id: 'edge', component: 'text', position: {direction}});
+    if (keepsShares) groupApi.setSize({width: 500});
+    if (direction === 'below') api.layout(600, 600);
+    return [groupApi.width, groupApi.height];
+  };
+  return {
+    got: [sizesAfter('below', false), sizesAfter('below', true), sizesAfter('left', false)],
+    want: [
+      [500, 200],
+      [300, 200],
+      [400, 500], // half of 500, and 300, with shares that are kept
+    ],
+  };
+});
+
+fact(CONSTRAINTS, 'the limits of an active panel that moves apply with a layout after the move', () => {
+  const widthAfter = (event: 'onDidActivePanelChange' | 'onDidMovePanel') => {
+    const api = stage.dockOf('a');
+    const wide = api.addPanel({id: 'wide', component: 'text', minimumWidth: 600});
+    const position = {referencePanel: 'a', direction: 'right'} as const;
+    const {group} = api.addPanel({id: 'b', component: 'text', position});
+    group.api.setSize({width: 200});
+    wide.api.setActive();
+    api[event](() => api.layout(api.width, api.height, true));
+    wide.api.moveTo({group});
+    return group.api.width;
+  };
+  return {got: [widthAfter('onDidActivePanelChange'), widthAfter('onDidMovePanel')], want: [200, 600]};
+});
+
 fact(CONSTRAINTS, 'the limits of a panel that opens beside another apply with the next forced layout', () => {
   const widthOf = (isForced: boolean) => {
     const api = stage.dockOf('a b');
