@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {DockviewApi, DockviewReadyEvent} from 'dockview';
+import type {DockviewApi, DockviewReadyEvent, IDockviewPanel} from 'dockview';
 import {drag, groupOf, tab} from '../examples/support';
 import {loadSample, readFence} from './pageSample';
 import {behavior, expect, fact} from './support';
@@ -1256,6 +1256,31 @@ fact(RESIZING, 'after a group opens at an edge, a new width changes only the las
       [500, 200],
       [300, 200],
       [400, 500], // half of 500, and 300, with shares that are kept
+    ],
+  };
+});
+
+fact(RESIZING, 'a group at an edge shows the hidden groups of a column, unless it was split at an edge too', () => {
+  const stateAfter = (
+    reference: {referencePanel?: string},
+    hide: (api: DockviewApi, panel: IDockviewPanel) => void,
+  ) => {
+    const api = stage.dockOf('a');
+    const below = api.addPanel({id: 'b', component: 'text', position: {...reference, direction: 'below'}});
+    hide(api, below);
+    api.addPanel({id: 'edge', component: 'text', position: {direction: 'left'}});
+    return [below.group.api.isVisible, below.group.api.height];
+  };
+  const hideGroup = (_: DockviewApi, {group}: IDockviewPanel) => group.api.setVisible(false);
+  const maximizeOther = (api: DockviewApi) => api.getPanel('a')!.api.maximize();
+  const referencePanel = 'a';
+  return {
+    got: [hideGroup, maximizeOther].flatMap((hide) => [stateAfter({referencePanel}, hide), stateAfter({}, hide)]),
+    want: [
+      [false, 100],
+      [false, 0],
+      [false, 100],
+      [true, 300],
     ],
   };
 });
