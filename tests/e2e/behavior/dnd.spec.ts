@@ -129,6 +129,24 @@ behavior(CONTROL, 'onWillDrop can refuse a drop that was offered', async ({page}
   expect(await groupsOf(page)).toEqual(['a', 'b']);
 });
 
+behavior(CONTROL, 'moveTo loses a lone tab and a group that were dropped on themselves', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.dockOf('a b c');
+    Object.assign(window, {api});
+    api.onWillDrop((event) => {
+      event.preventDefault();
+      const {panelId, groupId} = event.getData()!;
+      const {group} = event;
+      const moved = panelId ? api.getPanel(panelId)! : api.getGroup(groupId)!;
+      setTimeout(() => moved.api.moveTo({group}));
+    });
+  });
+  await drag(page, tab(page, 'a'), contentOf(page, 'a'));
+  await expect.poll(() => page.evaluate('api.panels.map(({id}) => id)')).toEqual(['b', 'c']);
+  await drag(page, headerSpaceOf(page, 'b'), contentOf(page, 'b'));
+  await expect.poll(() => page.evaluate('api.panels.map(({id}) => id)')).toEqual(['c']);
+});
+
 behavior(CONTROL, 'onWillDrop calls the free part of a header a tab, without a panel', async ({page}) => {
   const seen = await page.evaluateHandle(() => {
     const api = stage.dockOf('a b');
@@ -701,7 +719,8 @@ behavior(
           const target = event.composedPath()[0] as Partial<Element>;
           if (!stage.dockview.getPanelData() && target.closest?.('input, textarea')) event.stopPropagation();
         };
-        for (const name of kept ? (['dragover', 'drop'] as const) : []) window.addEventListener(name, keep, true);
+        for (const name of kept ? (['dragenter', 'dragover', 'drop'] as const) : [])
+          window.addEventListener(name, keep, true);
         getSelection()!.selectAllChildren(source);
       }, isKept);
       await drag(page, page.getByText('dragged'), page.locator('textarea'));
@@ -986,4 +1005,32 @@ behavior(CONTROL, 'with a single moving overlay a drop outside the dock still do
   };
   expect(await groupsAfterDrop('relative')).toEqual(['a b']);
   expect(await groupsAfterDrop('absolute')).toEqual(['a', 'b']);
+});
+
+behavior(EXTERNAL, 'no overlay stays over a field if dragenter is kept from the dock', async ({page}) => {
+  const overlaysAfterDrop = async (names: ('dragenter' | 'dragover' | 'drop')[]) => {
+    await page.reload();
+    await page.evaluate((kept) => {
+      const createComponent = () => {
+        const element = document.createElement('div');
+        element.append(document.createElement('textarea'));
+        element.style.padding = '100px';
+        return {element, init() {}};
+      };
+      stage.dockOf('a', {createComponent}).onUnhandledDragOverEvent((event) => event.accept());
+      const keep = (event: DragEvent) => {
+        if ((event.target as Element).closest('textarea')) event.stopPropagation();
+      };
+      for (const name of kept) window.addEventListener(name, keep, true);
+    }, names);
+    await addBox(page);
+    await page
+      .locator('#box')
+      .evaluate((box) => box.addEventListener('dragstart', (event) => event.dataTransfer!.setData('text', 'dragged')));
+    await drag(page, page.locator('#box'), page.locator('textarea'));
+    await expect(page.locator('textarea')).toHaveValue('dragged');
+    return page.locator('.dv-drop-target-selection').count();
+  };
+  expect(await overlaysAfterDrop(['dragover', 'drop'])).toBe(1);
+  expect(await overlaysAfterDrop(['dragenter', 'dragover', 'drop'])).toBe(0);
 });
