@@ -1026,7 +1026,9 @@ behavior(EXTERNAL, 'no overlay stays over a field if dragenter is kept from the 
     await addBox(page);
     await page
       .locator('#box')
-      .evaluate((box) => box.addEventListener('dragstart', (event) => event.dataTransfer!.setData('text', 'dragged')));
+      .evaluate((box) =>
+        box.addEventListener('dragstart', (event) => (event as DragEvent).dataTransfer!.setData('text', 'dragged')),
+      );
     await drag(page, page.locator('#box'), page.locator('textarea'));
     await expect(page.locator('textarea')).toHaveValue('dragged');
     return page.locator('.dv-drop-target-selection').count();
