@@ -69,6 +69,24 @@ fact(CONTROLS, 'a header action starts while its group is still empty', () => {
   return {got: seen, want: [{panels: 0, active: null}]};
 });
 
+fact(CONTROLS, 'the text of a header action wraps when the tabs do not fit, unless nowrap is set', async () => {
+  const wraps = async (style: string) => {
+    const element = document.createElement('span');
+    element.textContent = 'New tab';
+    element.style.cssText = `align-self: start; ${style}`;
+    const api = stage.makeDock({createRightHeaderActionComponent: () => ({element, init() {}, dispose() {}})});
+    api.addPanel({id: 'short', component: 'text'});
+    const before = element.offsetHeight;
+    api.addPanel({id: 'long', component: 'text', title: 'long '.repeat(200)});
+    await stage.settled();
+    return element.offsetHeight > before;
+  };
+  return {
+    got: {plain: await wraps(''), nowrap: await wraps('white-space: nowrap')},
+    want: {plain: true, nowrap: false},
+  };
+});
+
 fact(
   CONTROLS,
   'a group that moves to an edge gets new header actions and a new id, beside another group it keeps both',
