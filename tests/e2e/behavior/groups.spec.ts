@@ -545,7 +545,7 @@ behavior(
   },
 );
 
-fact(MAXIMIZED, 'floating a tab of another group restores, a new floating panel does not', () => {
+fact(MAXIMIZED, 'floating a tab, or a floating group again, restores, a new floating panel does not', () => {
   const isMaximizedAfter = (change: (api: ReturnType<typeof stage.makeDock>) => unknown) => {
     const api = stage.dockOf('a b');
     api.addPanel({id: 'tab', component: 'text', position: {referencePanel: 'b'}});
@@ -557,8 +557,9 @@ fact(MAXIMIZED, 'floating a tab of another group restores, a new floating panel 
     got: [
       isMaximizedAfter((api) => api.addFloatingGroup(api.getPanel('tab')!)),
       isMaximizedAfter((api) => api.addPanel({id: 'new', component: 'text', floating: true})),
+      isMaximizedAfter((api) => api.addFloatingGroup(api.addPanel({id: 'f', component: 'text', floating: true}).group)),
     ],
-    want: [false, true],
+    want: [false, true, false],
   };
 });
 
