@@ -250,7 +250,7 @@ behavior(FLOATING, 'a click with Shift floats a tab or a group', async ({page}) 
   expect(types).toEqual({a: 'floating', b: 'grid', c: 'floating'});
 });
 
-behavior(FLOATING, 'a click brings a floating group to the front, unless it is inside an iframe', async ({page}) => {
+behavior(FLOATING, 'a click raises a floating group, but not on its border or in an iframe', async ({page}) => {
   await page.evaluate(() => {
     const createComponent = ({id}: {id: string}) => {
       const element = document.createElement(id === 'framed' ? 'iframe' : 'p');
@@ -269,6 +269,11 @@ behavior(FLOATING, 'a click brings a floating group to the front, unless it is i
       .evaluate((frame) => frame.getAttribute('aria-level') === '2');
   await page.frameLocator('iframe').getByText('page').click();
   expect([await isFront('framed'), await isFront('last')]).toEqual([false, true]);
+  await page
+    .locator('.dv-resize-container', {has: tab(page, 'plain')})
+    .locator('.dv-resize-handle-bottom')
+    .click();
+  expect(await isFront('last')).toBe(true);
   await page.getByText('text of plain').click();
   expect(await isFront('plain')).toBe(true);
 });
