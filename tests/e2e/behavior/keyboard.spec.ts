@@ -52,6 +52,17 @@ fact(KEYBOARD, 'setActive leaves the keyboard focus where it is', () => {
   return {got: document.activeElement?.tagName, want: 'INPUT'};
 });
 
+fact(KEYBOARD, 'setActive takes the focus from the panel that has it, unless its renderer is always', () => {
+  const focusedAfter = (defaultRenderer: 'always' | 'onlyWhenVisible') => {
+    const createComponent = () => ({element: document.createElement('input'), init() {}});
+    const panel = stage.makeDock({createComponent, defaultRenderer}).addPanel({id: 'a', component: 'text'});
+    panel.view.content.element.focus();
+    panel.api.setActive();
+    return document.activeElement?.tagName;
+  };
+  return {got: [focusedAfter('onlyWhenVisible'), focusedAfter('always')], want: ['BODY', 'INPUT']};
+});
+
 fact(KEYBOARD, 'the focus is lost to the body when the focused panel closes', () => {
   const api = stage.tabsOf('a b');
   document.querySelector<HTMLElement>('.dv-active-tab')!.focus();
