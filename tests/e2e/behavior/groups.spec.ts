@@ -41,6 +41,20 @@ behavior(CONSTRAINTS, 'limits of panels are saved, limits of groups are not', as
   expect(saved).not.toContain('333');
 });
 
+fact(CONSTRAINTS, 'a group below 100 pixels returns to its size when its limits are set and laid out after a load', () => {
+  const api = stage.dockOf('a b c');
+  const limit = () => api.getPanel('a')!.group.api.setConstraints({minimumWidth: 60});
+  const widths = () => api.panels.map(({group}) => group.width);
+  limit();
+  api.getPanel('a')!.api.setSize({width: 60});
+  const before = widths();
+  api.fromJSON(JSON.parse(JSON.stringify(api.toJSON())));
+  limit();
+  const loaded = widths()[0];
+  api.layout(api.width, api.height, true);
+  return {got: [loaded, widths()], want: [100, before]};
+});
+
 fact(CONSTRAINTS, 'addGroup takes its maximum height for the minimum width', () => {
   const api = stage.dockOf('main');
   const group = api.addGroup({direction: 'left', constraints: {minimumWidth: 400, maximumHeight: 250}});
