@@ -41,7 +41,7 @@ behavior(CONSTRAINTS, 'limits of panels are saved, limits of groups are not', as
   expect(saved).not.toContain('333');
 });
 
-fact(CONSTRAINTS, 'a group below 100 pixels returns to its size when its limits are set and laid out after a load', () => {
+fact(CONSTRAINTS, 'a small group needs its limits and a layout after a load', () => {
   const api = stage.dockOf('a b c');
   const limit = () => api.getPanel('a')!.group.api.setConstraints({minimumWidth: 60});
   const widths = () => api.panels.map(({group}) => group.width);
