@@ -1,6 +1,6 @@
 import type {DockviewApi, SerializedDockview} from 'dockview-core';
 
-const PAUSE = 300; // milliseconds: one drag of a sash is many changes
+const PAUSE = 300; // milliseconds: changes in quick succession are saved once
 
 /** A layout as text, without what is active. */
 function readArrangement(layout: SerializedDockview): string {

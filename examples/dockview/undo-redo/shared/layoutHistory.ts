@@ -1,6 +1,6 @@
 import type {DockviewApi} from 'dockview-core';
 
-const PAUSE = 200; // milliseconds: one drag of a sash is many changes
+const PAUSE = 200; // milliseconds: changes in quick succession are one step
 
 export interface LayoutHistory {
   canUndo(): boolean;
