@@ -47,7 +47,7 @@ export function App() {
   const [maximized, setMaximized] = useState<string>();
 
   useEffect(() => {
-    // Fires on the way in and on the way out. No change of the layout is fired along with it.
+    // Fires on the way in and on the way out; `onDidLayoutChange` only if another group becomes active.
     const subscription = api?.onDidMaximizedGroupChange(({group, isMaximized}) => {
       setMaximized(isMaximized ? group.activePanel?.title : undefined);
     });

@@ -61,7 +61,7 @@ function show(maximized: string | undefined) {
 
 show(undefined);
 
-// Fires on the way in and on the way out. No change of the layout is fired along with it.
+// Fires on the way in and on the way out; `onDidLayoutChange` only if another group becomes active.
 api.onDidMaximizedGroupChange(({group, isMaximized}) => {
   show(isMaximized ? group.activePanel?.title : undefined);
 });

@@ -87,12 +87,12 @@ export function App() {
     let known = JSON.stringify(api.toJSON());
     const save = () => {
       const layout = JSON.stringify(api.toJSON());
-      // Loading is a change too. Without this check it would be saved, and its message lost.
+      // A click on a sash, for instance, fires the event and changes nothing.
       if (layout === known) return;
       known = layout;
       setStatus(writeStorage(layout));
     };
-    // One move fires several changes; the delay makes one save of them.
+    // The delay makes one save of changes in quick succession.
     const subscription = api.onDidLayoutChange(() => {
       window.clearTimeout(timer);
       timer = window.setTimeout(save, SAVE_DELAY);

@@ -105,13 +105,13 @@ let known = JSON.stringify(api.toJSON());
 
 function save() {
   const layout = JSON.stringify(api.toJSON());
-  // Loading is a change too. Without this check it would be saved, and its message lost.
+  // A click on a sash, for instance, fires the event and changes nothing.
   if (layout === known) return;
   known = layout;
   status.textContent = writeStorage(layout);
 }
 
-// One move fires several changes; the delay makes one save of them.
+// The delay makes one save of changes in quick succession.
 api.onDidLayoutChange(() => {
   window.clearTimeout(timer);
   timer = window.setTimeout(save, SAVE_DELAY);

@@ -46,7 +46,7 @@ export function App() {
 
   const open = (dock: DockviewApi, name: string, note: string) => {
     try {
-      // A copy: the dock keeps the params it is given, and would change the saved ones.
+      // A copy: the dock keeps the params it is given, and a component could change them.
       dock.fromJSON(structuredClone(workspaces[name]!));
       setStatus(note);
     } catch (error) {

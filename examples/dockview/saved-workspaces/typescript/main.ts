@@ -56,7 +56,7 @@ const {workspaces, note} = readWorkspaces();
 
 function open(name: string, message: string) {
   try {
-    // A copy: the dock keeps the params it is given, and would change the saved ones.
+    // A copy: the dock keeps the params it is given, and a component could change them.
     api.fromJSON(structuredClone(workspaces[name]!));
     status.textContent = message;
   } catch (error) {
