@@ -696,6 +696,19 @@ fact(MAXIMIZED, 'a maximized group keeps its maximum width', () => {
   return {got: group.api.width, want: 300};
 });
 
+fact(MAXIMIZED, 'restoring a maximized group changes sizes when another group has a maximum', () => {
+  const api = stage.dockOf('a b c');
+  api.getPanel('a')!.api.setSize({width: 200});
+  api.getPanel('b')!.api.setSize({width: 550});
+  const restore = (maximumWidth: number) => {
+    api.getPanel('c')!.group.api.setConstraints({maximumWidth});
+    api.getPanel('b')!.api.maximize();
+    api.exitMaximizedGroup();
+    return api.groups.map((group) => group.api.width);
+  };
+  return {got: [restore(5000), restore(300)], want: [[200, 550, 250], [200, 700, 100]]};
+});
+
 fact(MOVE, 'a group moved to an edge is a new group without its lock', () => {
   const api = stage.dockOf('a b');
   const {group} = api.getPanel('b')!;
