@@ -696,7 +696,7 @@ fact(MAXIMIZED, 'a maximized group keeps its maximum width', () => {
   return {got: group.api.width, want: 300};
 });
 
-fact(MAXIMIZED, 'restoring a maximized group changes sizes when another group has a maximum', () => {
+fact(MAXIMIZED, 'a maximum changes sizes when a maximized group is restored', () => {
   const api = stage.dockOf('a b c');
   api.getPanel('a')!.api.setSize({width: 200});
   api.getPanel('b')!.api.setSize({width: 550});
@@ -706,7 +706,23 @@ fact(MAXIMIZED, 'restoring a maximized group changes sizes when another group ha
     api.exitMaximizedGroup();
     return api.groups.map((group) => group.api.width);
   };
-  return {got: [restore(5000), restore(300)], want: [[200, 550, 250], [200, 700, 100]]};
+  return {
+    got: [restore(5000), restore(300)],
+    want: [
+      [200, 550, 250],
+      [200, 700, 100],
+    ],
+  };
+});
+
+fact(MAXIMIZED, 'a panel that opens at an edge restores a maximized group badly', () => {
+  const api = stage.dockOf('a');
+  api.addPanel({id: 'b', component: 'text', position: {referencePanel: 'a', direction: 'below'}, initialHeight: 150});
+  const {api: below} = api.getPanel('b')!.group;
+  api.getPanel('a')!.api.maximize();
+  api.addPanel({id: 'c', component: 'text', position: {direction: 'left'}});
+  const got = {isMaximized: api.hasMaximizedGroup(), height: below.height, isVisible: below.isVisible};
+  return {got, want: {isMaximized: false, height: 100, isVisible: false}};
 });
 
 fact(MOVE, 'a group moved to an edge is a new group without its lock', () => {
@@ -770,6 +786,24 @@ fact(MOVE, 'a group moved beside a popout window leaves the dock without an erro
   const {group} = api.getPanel('a')!;
   const message = stage.messageOf(() => group.api.moveTo({group: api.getPanel('b')!.group, position: 'right'}));
   return {got: [message, group.element.isConnected], want: [undefined, false]};
+});
+
+fact(RESIZING, 'a panel at an edge shows a hidden group, whose isVisible stays false', () => {
+  const api = stage.dockOf('a');
+  api.addPanel({id: 'b', component: 'text', position: {referencePanel: 'a', direction: 'below'}});
+  const {group} = api.getPanel('b')!;
+  const see = () => ({isVisible: group.api.isVisible, height: group.element.offsetHeight});
+  group.api.setVisible(false);
+  api.addPanel({id: 'c', component: 'text', position: {direction: 'left'}});
+  const shown = see();
+  group.api.setVisible(false);
+  return {
+    got: [shown, see()],
+    want: [
+      {isVisible: false, height: 100},
+      {isVisible: false, height: 0},
+    ],
+  };
 });
 
 fact(RESIZING, 'addGroup exchanges its initial width and height', () => {
