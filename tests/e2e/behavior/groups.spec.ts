@@ -1313,13 +1313,13 @@ fact(RESIZING, 'after a group opens at an edge, a new height changes only the la
     const {group} = api.getPanel('b')!;
     group.api.setSize({height: group.api.height});
   };
+  const belowRow = stage.dockOf('a');
+  const below = belowRow.addPanel({id: 'b', component: 'text', position: {referencePanel: 'a', direction: 'below'}});
+  belowRow.addPanel({id: 'c', component: 'text', position: {referencePanel: 'a', direction: 'right'}});
+  belowRow.addPanel({id: 'edge', component: 'text', position: {direction: 'left'}});
   return {
-    got: [heightsAfter(false), heightsAfter(true), heightsAfter(false, keepHeight)],
-    want: [
-      [300, 200],
-      [250, 250],
-      [250, 250],
-    ],
+    got: [[below.api.height], heightsAfter(false), heightsAfter(true), heightsAfter(false, keepHeight)],
+    want: [[100], [300, 200], [250, 250], [250, 250]],
   };
 });
 
