@@ -71,6 +71,25 @@ behavior(CONSTRAINTS, 'the maximum width of the dock is its maximum height', asy
   expect(limits.width).toBe(limits.height);
 });
 
+fact(CONSTRAINTS, 'a column with a maximum that is left alone makes the dock as narrow', () => {
+  const widthAfter = (act: (api: DockviewApi) => void) => {
+    const api = stage.dockOf('main');
+    api.addPanel({id: 'a', component: 'text', position: {direction: 'left'}, maximumWidth: 240});
+    api.addPanel({id: 'b', component: 'text', position: {referencePanel: 'a', direction: 'below'}});
+    api.layout(1000, 600, true);
+    act(api);
+    const {width} = api;
+    api.layout(1000, 600, true);
+    return [width, api.width];
+  };
+  const got = [
+    widthAfter((api) => api.getPanel('main')!.api.close()),
+    widthAfter((api) => api.clear()),
+    widthAfter((api) => api.fromJSON(api.toJSON())),
+  ];
+  return {got, want: Array(3).fill([240, 1000])};
+});
+
 fact(CONTROLS, 'a header action starts while its group is still empty', () => {
   const seen: unknown[] = [];
   stage.dockOf('a', {
@@ -786,24 +805,6 @@ fact(MOVE, 'a group moved beside a popout window leaves the dock without an erro
   const {group} = api.getPanel('a')!;
   const message = stage.messageOf(() => group.api.moveTo({group: api.getPanel('b')!.group, position: 'right'}));
   return {got: [message, group.element.isConnected], want: [undefined, false]};
-});
-
-fact(RESIZING, 'a panel at an edge shows a hidden group, whose isVisible stays false', () => {
-  const api = stage.dockOf('a');
-  api.addPanel({id: 'b', component: 'text', position: {referencePanel: 'a', direction: 'below'}});
-  const {group} = api.getPanel('b')!;
-  const see = () => ({isVisible: group.api.isVisible, height: group.element.offsetHeight});
-  group.api.setVisible(false);
-  api.addPanel({id: 'c', component: 'text', position: {direction: 'left'}});
-  const shown = see();
-  group.api.setVisible(false);
-  return {
-    got: [shown, see()],
-    want: [
-      {isVisible: false, height: 100},
-      {isVisible: false, height: 0},
-    ],
-  };
 });
 
 fact(RESIZING, 'addGroup exchanges its initial width and height', () => {
