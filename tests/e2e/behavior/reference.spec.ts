@@ -561,6 +561,16 @@ fact(PANEL, 'api.title is undefined in init, and a listener added there gets the
   return {got, want: ['A', undefined, {title: 'A'}]};
 });
 
+fact(PANEL, 'a title that is set in init is overwritten', () => {
+  const api = stage.makeDock({
+    createComponent: () => ({
+      element: document.createElement('div'),
+      init: ({api: panelApi}) => panelApi.setTitle('mine'),
+    }),
+  });
+  return {got: api.addPanel({id: 'a', component: 'text', title: 'A'}).title, want: 'A'};
+});
+
 fact(PANEL, 'with a gap setSize gives less than it was asked for', () => {
   const widthWith = (gap: number) => {
     const api = stage.dockOf('a b', {theme: {...stage.dockview.themeAbyss, gap}});
