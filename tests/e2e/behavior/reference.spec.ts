@@ -241,6 +241,24 @@ fact(OPTIONS, 'a header action in React keeps the panel of a group that became e
   return {got: seen.at(-1), want: 'a of 0'};
 });
 
+fact(OPTIONS, 'React docks that share tabComponents share the default tab too', async () => {
+  const {createElement} = stage.React;
+  const tabComponents = {};
+  const apis: DockviewApi[] = [];
+  const dockWith = (name: string) =>
+    createElement(stage.dockview.DockviewReact, {
+      components: {text: () => null},
+      tabComponents,
+      defaultTabComponent: () => name,
+      onReady: ({api}) => void apis.push(api),
+    });
+  stage.render(createElement('div', null, dockWith('first'), dockWith('second')));
+  await stage.settled();
+  apis.forEach((api) => api.addPanel({id: 'a', component: 'text'}));
+  await stage.settled();
+  return {got: stage.tabs(), want: ['second', 'second']};
+});
+
 behavior(OPTIONS, 'with one overlay for all targets a refused drop goes to the side offered last', async ({page}) => {
   const content = groupOf(page, 'b').locator('.dv-content-container');
   const results: unknown[] = [];
