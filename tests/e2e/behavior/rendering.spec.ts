@@ -516,3 +516,29 @@ behavior(
     expect(await topAndHeightAfter(true, true)).toEqual([335, 265]);
   },
 );
+
+behavior(
+  RENDERING,
+  'the content of a floating always panel covers the drop overlay, except in the spaced themes',
+  async ({page}) => {
+    const topmostOver = async (theme: 'themeAbyss' | 'themeLightSpaced') => {
+      await page.reload();
+      await page.evaluate(async (name) => {
+        const api = stage.dockOf('pa', {defaultRenderer: 'always', theme: stage.dockview[name]});
+        api.addPanel({id: 'pb', component: 'text', floating: {x: 300, y: 200}});
+        await stage.settled();
+      }, theme);
+      await page.locator('.dv-tab', {hasText: 'pa'}).hover({position: {x: 10, y: 10}});
+      await page.mouse.down();
+      await page.mouse.move(440, 350, {steps: 10});
+      await page.mouse.move(450, 360, {steps: 5});
+      const overlay = page.locator('.dv-drop-target-selection, .dv-drop-target-anchor');
+      await overlay.evaluate((element) => (element.style.pointerEvents = 'auto'));
+      const topmost = await page.evaluate(() => document.elementFromPoint(450, 360)!.className);
+      await page.mouse.up();
+      return topmost;
+    };
+    expect(await topmostOver('themeAbyss')).not.toContain('dv-drop-target');
+    expect(await topmostOver('themeLightSpaced')).toContain('dv-drop-target-anchor');
+  },
+);
