@@ -200,6 +200,13 @@ fact(GRIDVIEW, 'without a position a panel of a gridview comes first', () => {
   return {got: JSON.stringify(api.toJSON().grid).match(/"id":"\w"/g), want: ['"id":"b"', '"id":"a"']};
 });
 
+fact(GRIDVIEW, 'a panel at its maximum leaves those without a size unequal', () => {
+  const api = stage.makeGrid();
+  for (const id of ['d', 'c', 'b']) api.addPanel({id, component: 'cell'});
+  api.addPanel({id: 'a', component: 'cell', maximumWidth: 100});
+  return {got: [...'abcd'].map((id) => api.getPanel(id)!.width), want: [100, 250, 250, 400]};
+});
+
 fact(GRIDVIEW, 'a gridview turns when a single nested column is left', () => {
   const api = stage.makeGrid();
   const main = api.addPanel({id: 'main', component: 'cell'});
