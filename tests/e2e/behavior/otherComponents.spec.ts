@@ -331,6 +331,22 @@ behavior(GRIDVIEW, 'only a sash of its own row or column snaps a panel shut', as
   expect(await isVisible()).toBe(false);
 });
 
+behavior(GRIDVIEW, 'the sash next to a snapped panel brings it back, another one does not', async ({page}) => {
+  const panel = await page.evaluateHandle(() => {
+    const api = stage.makeGrid();
+    for (const id of ['c', 'b']) api.addPanel({id, component: 'cell', minimumWidth: 100});
+    return api.addPanel({id: 'a', component: 'cell', minimumWidth: 200, snap: true});
+  });
+  const views = page.locator('.dv-view');
+  const isVisibleAfter = async (index: number, delta: number) => {
+    await pullSash(page, views.nth(index), 'right', delta);
+    return panel.evaluate(({api}) => api.isVisible);
+  };
+  expect(await isVisibleAfter(1, -500)).toBe(false);
+  expect(await isVisibleAfter(1, 400)).toBe(false);
+  expect(await isVisibleAfter(0, 300)).toBe(true);
+});
+
 fact(GRIDVIEW, 'hiding a panel of a gridview is saved and fires no onDidLayoutChange', async () => {
   const api = stage.makeGrid();
   const panel = api.addPanel({id: 'a', component: 'cell'});
