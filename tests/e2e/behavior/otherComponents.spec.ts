@@ -440,6 +440,18 @@ fact(
   },
 );
 
+fact('/docs/api/gridview/api', 'clearing a column with a maximum leaves a gridview too narrow', () => {
+  const api = stage.makeGrid();
+  api.addPanel({id: 'main', component: 'cell'});
+  const position = {referencePanel: 'main', direction: 'right'} as const;
+  api.addPanel({id: 'tree', component: 'cell', position, maximumWidth: 300});
+  api.addPanel({id: 'log', component: 'cell', position: {referencePanel: 'tree', direction: 'below'}});
+  api.clear();
+  const {width} = api.addPanel({id: 'new', component: 'cell'});
+  api.layout(1000, 600, true);
+  return {got: [width, api.getPanel('new')!.width], want: [300, 1000]};
+});
+
 fact(GRIDVIEW, 'after a change of the orientation only the last panel follows the size until setSize', () => {
   const api = stage.makeGrid();
   for (const id of ['c', 'b', 'a']) api.addPanel({id, component: 'cell'});
