@@ -1135,15 +1135,16 @@ fact(SPLITVIEW, 'inside a dock a transparent line between panels stays, one with
 });
 
 fact(SPLITVIEW, 'spaced themes have no line', () => {
-  const {themeAbyssSpaced, themeLight, themeLightSpaced} = stage.dockview;
+  const {themeAbyssSpaced, themeLight, themeLightSpaced, themeReplit} = stage.dockview;
   const hasLineWith = (className: string) => {
     const api = stage.makeSplit({className});
     for (const id of ['a', 'b']) api.addPanel({id, component: 'view'});
     const view = document.querySelector(`.${className} .dv-view:last-child`)!;
     return getComputedStyle(view, '::before').backgroundColor !== 'rgba(0, 0, 0, 0)';
   };
-  const themes = [themeLight, themeLightSpaced, themeAbyssSpaced];
-  return {got: [...themes.map(({className}) => className), 'none'].map(hasLineWith), want: [true, false, false, false]};
+  const themes = [themeLight, themeLightSpaced, themeAbyssSpaced, themeReplit];
+  const got = [...themes.map(({className}) => className), 'none'].map(hasLineWith);
+  return {got, want: [true, false, false, false, false]};
 });
 
 fact('/docs/api/paneview/api', 'a pane is moved from index -1 as the last one', () => {
