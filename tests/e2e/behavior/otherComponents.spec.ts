@@ -660,19 +660,29 @@ fact(SPLITVIEW, 'a hidden view is saved with the size 0 and comes back visible',
   return {got: {size: saved.views[0].size, visible: api.getPanel('a')!.api.isVisible}, want: {size: 0, visible: true}};
 });
 
-fact(SPLITVIEW, 'a view that is shown while it is saved keeps its size', () => {
-  const widthAfterLoad = (showWhileSaving: boolean) => {
-    const api = stage.makeSplit();
-    for (const id of ['a', 'b']) api.addPanel({id, component: 'view'});
-    const show = (isVisible: boolean) => api.getPanel('a')!.api.setVisible(isVisible);
-    show(showWhileSaving);
-    const saved = api.toJSON();
-    api.fromJSON(saved);
-    show(false);
-    show(true);
-    return api.getPanel('a')!.width;
+fact(SPLITVIEW, 'a loaded view that was hidden gets its size back from setSize, and the others keep theirs', () => {
+  const api = stage.makeSplit();
+  for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'view'});
+  for (const [id, size] of [['a', 240] as const, ['b', 600] as const]) api.getPanel(id)!.api.setSize({size});
+  const widths = () => api.panels.map(({width}) => width);
+  let size = 0;
+  api.getPanel('a')!.api.onDidVisibilityChange(() => (size = api.getPanel('a')!.width));
+  const show = (isVisible: boolean) => api.getPanel('a')!.api.setVisible(isVisible);
+  show(false);
+  const hidden = widths();
+  api.fromJSON(api.toJSON());
+  show(false);
+  const loaded = widths();
+  show(true);
+  api.getPanel('a')!.api.setSize({size});
+  return {
+    got: [hidden, loaded, widths()],
+    want: [
+      [0, 600, 400],
+      [0, 600, 400],
+      [240, 600, 160],
+    ],
   };
-  return {got: [widthAfterLoad(true), widthAfterLoad(false)], want: [500, 0]};
 });
 
 behavior(SPLITVIEW, 'the space of a hidden view goes to the last one, not to its neighbor', async ({page}) => {
