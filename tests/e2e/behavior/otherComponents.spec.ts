@@ -983,24 +983,27 @@ fact(PANEVIEW, 'a hidden PaneviewReact loses sizes', async () => {
   return {got: [await heightsOf(false), await heightsOf(true)], want: [200, 22]};
 });
 
-fact(PANEVIEW, 'a pane that is shown while it is saved keeps its height', () => {
-  const heightsAfterLoad = (shown: string) => {
-    const api = stage.makePanes();
-    for (const id of 'abc') api.addPanel({id, component: 'pane', title: id, isExpanded: true});
-    const show = (ids: string, isVisible: boolean) => {
-      for (const id of ids) api.getPanel(id)!.api.setVisible(isVisible);
-    };
-    show('bc', false);
-    show(shown, true);
-    api.fromJSON(api.toJSON());
-    return api.panels.map(({height}) => height);
-  };
+fact(PANEVIEW, 'a loaded pane that was hidden gets its height back from setSize, and the others keep theirs', () => {
+  const api = stage.makePanes();
+  for (const id of 'abc') api.addPanel({id, component: 'pane', title: id, isExpanded: true});
+  api.getPanel('a')!.api.setSize({size: 240});
+  const heights = () => api.panels.map(({height}) => height);
+  const show = (isVisible: boolean) => api.getPanel('a')!.api.setVisible(isVisible);
+  const before = heights();
+  show(false);
+  const hidden = heights();
+  api.fromJSON(api.toJSON());
+  show(false);
+  const loaded = heights();
+  show(true);
+  api.getPanel('a')!.api.setSize({size: before[0]!});
   return {
-    got: ['cb', 'bc', ''].map(heightsAfterLoad),
+    got: [before, hidden, loaded, heights()],
     want: [
-      [200, 200, 200],
-      [178, 22, 400],
-      [556, 22, 22],
+      [240, 200, 160],
+      [0, 200, 400],
+      [0, 200, 400],
+      [240, 200, 160],
     ],
   };
 });
