@@ -11,7 +11,8 @@ interface Saved {
 /** Keeps sizes and hidden panels for the next visit, where the browser allows it. */
 export function saveLayout(api: SplitviewApi): void {
   const hiddenPanels = api.panels.filter((panel) => !panel.api.isVisible);
-  // Shown for a moment, so that the layout holds the size it will have when it is shown again.
+  // Shown for a moment, so that the layout holds the size it will have when it is shown again. With more than two
+  // panels, others can change size: note the sizes of hidden ones beside instead.
   for (const panel of hiddenPanels) panel.api.setVisible(true);
   const saved: Saved = {layout: api.toJSON(), hidden: hiddenPanels.map(({id}) => id)};
   for (const panel of hiddenPanels) panel.api.setVisible(false);
