@@ -1,4 +1,4 @@
-import type {DockviewApi, GroupPanelPartInitParameters} from 'dockview';
+import type {DockviewApi, GroupPanelPartInitParameters, SplitviewApi} from 'dockview';
 import {tab} from '../examples/support';
 import {behavior, expect, fact} from './support';
 
@@ -228,6 +228,44 @@ fact(
     return {
       got: {before, hidden, shown: sizes(), hasTheme, isSet: color(element) !== ''},
       want: {before: '700x565,300x565', hidden: before, shown: before, hasTheme: true, isSet: true},
+    };
+  },
+);
+
+fact(
+  NESTED,
+  'a splitview that starts in a hidden tab loses the sizes that addPanel gives, not those it loads',
+  async () => {
+    const addTo = (split: SplitviewApi) => {
+      for (const id of ['a', 'b']) split.addPanel({id, component: 'view', size: 240});
+    };
+    const other = stage.makeSplit();
+    addTo(other);
+    const widthsAfter = async (start: (split: SplitviewApi) => void) => {
+      const split = stage.makeSplit();
+      const element = document.querySelector<HTMLElement>('body > div:last-child')!;
+      element.style.cssText = 'height: 100%';
+      const init = () =>
+        queueMicrotask(() => {
+          split.layout(element.clientWidth, element.clientHeight);
+          start(split);
+        });
+      element.remove();
+      const api = stage.makeDock({createComponent: ({id}) => (id === 'split' ? {element, init} : new stage.Text(id))});
+      api.addPanel({id: 'other', component: 'text'});
+      const panel = api.addPanel({id: 'split', component: 'text', inactive: true});
+      await stage.settled();
+      panel.api.setActive();
+      await stage.settled(2);
+      return split.panels.map(({width}) => width);
+    };
+    const saved = other.toJSON();
+    return {
+      got: [await widthsAfter(addTo), await widthsAfter((split) => split.fromJSON(saved))],
+      want: [
+        [0, 1000],
+        [760, 240],
+      ],
     };
   },
 );
