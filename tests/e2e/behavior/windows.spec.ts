@@ -388,6 +388,28 @@ behavior(
   },
 );
 
+behavior(POPOUT, 'an inner dock in a window keeps its size until an observer passes the new one on', async ({page}) => {
+  const other = await openWindow(page);
+  await page.evaluate(() => {
+    const {api} = window as unknown as {api: DockviewApi};
+    const {element} = api.getPanel('b')!.view.content;
+    const inner = stage.dockview.createDockview(element, {createComponent: ({id}) => new stage.Text(id)});
+    inner.layout(400, 300);
+    Object.assign(window, {element, inner});
+  });
+  const widthAt = async (width: number) => {
+    await other.setViewportSize({width, height: 500});
+    await expect.poll(() => ask(page, 'element.clientWidth')).toBe(width);
+    await page.evaluate(() => stage.settled(2));
+    return ask(page, 'inner.width');
+  };
+  expect(await widthAt(700)).toBe(400);
+  await page.evaluate(
+    'new ResizeObserver(() => inner.layout(element.clientWidth, element.clientHeight)).observe(element)',
+  );
+  expect(await widthAt(600)).toBe(600);
+});
+
 behavior(POPOUT, 'the list of hidden tabs of a window opens in the main window', async ({page}) => {
   const other = await openWindow(page);
   await page.evaluate(() => {
