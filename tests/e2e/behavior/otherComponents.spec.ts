@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {
   AddSplitviewComponentOptions,
+  DockviewIDisposable,
   DockviewReadyEvent,
   GridviewApi,
   PaneviewApi,
@@ -121,18 +122,19 @@ behavior(PANEVIEW, 'open panes have equal heights after one expands', async ({pa
   const panes = await page.evaluateHandle(() => {
     const api = stage.makePanes();
     shares.shareHeightOnExpand(api);
-    for (const id of 'abcd') api.addPanel({id, component: 'note', title: id, isExpanded: id < 'c'});
+    for (const id of 'abcde') api.addPanel({id, component: 'note', title: id, isExpanded: 'abe'.includes(id)});
+    api.getPanel('e')!.api.setVisible(false);
     api.getPanel('a')!.api.setSize({size: 100});
     const saved = {api, heights: [] as number[]};
     api.onDidLayoutChange(() => (saved.heights = api.toJSON().views.map(({size}) => size)));
     return saved;
   });
   const heights = () => panes.evaluate(({api}) => api.panels.map(({height}) => height));
-  expect(await heights()).toEqual([100, 456, 22, 22]);
+  expect(await heights()).toEqual([100, 456, 22, 22, 0]);
   await page.locator('.dv-pane-header').nth(2).click();
   await page.locator('.dv-pane-header').nth(1).click();
   await page.locator('.dv-pane-header').nth(3).click();
-  expect((await heights()).map(Math.round)).toEqual([193, 22, 193, 193]);
+  expect((await heights()).map(Math.round)).toEqual([193, 22, 193, 193, 0]);
   expect(await panes.evaluate((saved) => saved.heights)).toEqual(await heights());
 });
 
@@ -1026,6 +1028,32 @@ behavior(PANEVIEW, 'a pane dropped on its own upper half moves up when that is a
   expect(await order()).toBe('a b c');
   await dropOnItself(2);
   await expect.poll(order).toBe('a c b');
+});
+
+behavior(PANEVIEW, 'a paneview in a dock gets tabs of that dock only where it refuses them', async ({page}) => {
+  const drops = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const api = stage.dockOf('a b');
+    const panes = stage.makePanes();
+    panes.addPanel({id: 'files', component: 'pane', title: 'Files', isExpanded: true});
+    panes.onUnhandledDragOverEvent((event) => event.accept());
+    panes.onDidDrop(({panel}) => seen.push(panel.id));
+    api.getPanel('b')!.view.content.element.append(document.querySelector('.dv-pane-container')!.parentElement!);
+    Object.assign(window, {api});
+    return seen;
+  });
+  const dropTab = async () => {
+    await drag(page, tab(page, 'a'), page.locator('.dv-pane-body'), {across: 0.4, down: 0.4});
+    return drops.jsonValue();
+  };
+  const refusal = await page.evaluateHandle<DockviewIDisposable>(
+    'api.onWillShowOverlay((event) => event.preventDefault())',
+  );
+  expect(await dropTab()).toEqual(['files']);
+  await refusal.evaluate((listener) => listener.dispose());
+  await dropTab();
+  await expect.poll(() => page.evaluate('api.groups.length')).toBe(1);
+  expect(await drops.jsonValue()).toEqual(['files']);
 });
 
 behavior(PANEVIEW, 'the Tab key reaches the body of a pane that starts collapsed', async ({page}) => {
