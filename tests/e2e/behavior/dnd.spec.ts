@@ -556,19 +556,36 @@ behavior(OVERVIEW, 'a whole group dropped below another gets its old width as he
   expect(await sizesOf(page)).toEqual(['500 x 600', '300 x 600', '200 x 600']);
 });
 
-behavior(OVERVIEW, 'a whole group moved within a column of two gets its old width as height', async ({page}) => {
-  await page.evaluate(() => {
-    const api = stage.dockOf('a b');
-    api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b', direction: 'below'}});
-    api.getPanel('b')!.api.setSize({width: 400});
-    api.getPanel('c')!.api.setSize({height: 150});
-    Object.assign(window, {api});
-  });
-  expect(await sizesOf(page)).toEqual(['600 x 600', '400 x 450', '400 x 150']);
-  await drag(page, headerSpaceOf(page, 'c'), contentOf(page, 'b'), {across: 0.5, down: 0.05});
-  await expect.poll(() => groupsOf(page)).toEqual(['a', 'c', 'b']);
-  expect(await sizesOf(page)).toEqual(['600 x 600', '400 x 200', '400 x 400']);
-});
+behavior(
+  OVERVIEW,
+  'a whole group moved within a column of two gets its old width as height, and in a row of two the reverse',
+  async ({page}) => {
+    await page.evaluate(() => {
+      const api = stage.dockOf('a b');
+      api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b', direction: 'below'}});
+      api.getPanel('b')!.api.setSize({width: 400});
+      api.getPanel('c')!.api.setSize({height: 150});
+      Object.assign(window, {api});
+    });
+    expect(await sizesOf(page)).toEqual(['600 x 600', '400 x 450', '400 x 150']);
+    await drag(page, headerSpaceOf(page, 'c'), contentOf(page, 'b'), {across: 0.5, down: 0.05});
+    await expect.poll(() => groupsOf(page)).toEqual(['a', 'c', 'b']);
+    expect(await sizesOf(page)).toEqual(['600 x 600', '400 x 200', '400 x 400']);
+    await page.reload();
+    await page.evaluate(() => {
+      const api = stage.dockOf('a');
+      api.addPanel({id: 'b', component: 'text', position: {referencePanel: 'a', direction: 'below'}});
+      api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b', direction: 'right'}});
+      api.getPanel('b')!.api.setSize({height: 200});
+      api.getPanel('c')!.api.setSize({width: 300});
+      Object.assign(window, {api});
+    });
+    expect(await sizesOf(page)).toEqual(['1000 x 400', '700 x 200', '300 x 200']);
+    await drag(page, headerSpaceOf(page, 'c'), contentOf(page, 'b'), LEFT);
+    await expect.poll(() => groupsOf(page)).toEqual(['a', 'c', 'b']);
+    expect(await sizesOf(page)).toEqual(['1000 x 400', '800 x 200', '200 x 200']);
+  },
+);
 
 behavior(
   OVERVIEW,
