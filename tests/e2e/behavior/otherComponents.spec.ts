@@ -985,7 +985,7 @@ fact(PANEVIEW, 'a hidden PaneviewReact loses sizes', async () => {
   return {got: [await heightsOf(false), await heightsOf(true)], want: [200, 22]};
 });
 
-fact(PANEVIEW, 'a loaded pane that was hidden gets its height back from setSize, and the others keep theirs', () => {
+fact(PANEVIEW, 'a loaded pane that was hidden gets its height back from setSize', () => {
   const api = stage.makePanes();
   for (const id of 'abc') api.addPanel({id, component: 'pane', title: id, isExpanded: true});
   api.getPanel('a')!.api.setSize({size: 240});
@@ -1049,11 +1049,15 @@ behavior(PANEVIEW, 'a paneview in a dock gets tabs of that dock only where it re
   const refusal = await page.evaluateHandle<DockviewIDisposable>(
     'api.onWillShowOverlay((event) => event.preventDefault())',
   );
+  const setLocked = (isLocked: boolean) => page.evaluate(`api.getPanel('b').group.locked = ${String(isLocked)}`);
   expect(await dropTab()).toEqual(['files']);
   await refusal.evaluate((listener) => listener.dispose());
+  await setLocked(true);
+  expect(await dropTab()).toEqual(['files', 'files']);
+  await setLocked(false);
   await dropTab();
   await expect.poll(() => page.evaluate('api.groups.length')).toBe(1);
-  expect(await drops.jsonValue()).toEqual(['files']);
+  expect(await drops.jsonValue()).toEqual(['files', 'files']);
 });
 
 behavior(PANEVIEW, 'the Tab key reaches the body of a pane that starts collapsed', async ({page}) => {
