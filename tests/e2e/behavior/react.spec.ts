@@ -309,32 +309,28 @@ fact('/docs/core/panels/update', 'React does not render a second update within a
   return {got: shown, want: ['1', '1', '3']};
 });
 
-fact(
-  REGISTER,
-  'while a lazy component loads, a Suspense above the dock hides all panels, and without any nothing renders',
-  async () => {
-    const {createElement, lazy, Suspense} = stage.React;
-    const components = {
-      text: ({params}: IDockviewPanelProps<{text?: string}>) => createElement('p', null, params.text ?? 'old'),
-      late: lazy(() => new Promise<never>(() => {})) as unknown as () => null,
+fact(REGISTER, 'a lazy panel without a Suspense of its own hides or stops the others', async () => {
+  const {createElement, lazy, Suspense} = stage.React;
+  const components = {
+    text: ({params}: IDockviewPanelProps<{text?: string}>) => createElement('p', null, params.text ?? 'old'),
+    late: lazy(() => new Promise<never>(() => {})) as unknown as () => null,
+  };
+
+  async function show(wrap: (dock: React.ReactElement) => React.ReactElement) {
+    let api!: DockviewApi;
+    const onReady = (event: DockviewReadyEvent) => {
+      api = event.api;
+      api.addPanel({id: 'a', component: 'text'});
     };
+    const container = stage.render(wrap(createElement(stage.dockview.DockviewReact, {components, onReady})));
+    await stage.settled();
+    api.addPanel({id: 'b', component: 'late', position: {direction: 'right'}});
+    await stage.settled();
+    api.getPanel('a')!.api.updateParameters({text: 'new'});
+    await stage.settled();
+    return container.innerText;
+  }
 
-    async function show(wrap: (dock: React.ReactElement) => React.ReactElement) {
-      let api!: DockviewApi;
-      const onReady = (event: DockviewReadyEvent) => {
-        api = event.api;
-        api.addPanel({id: 'a', component: 'text'});
-      };
-      const container = stage.render(wrap(createElement(stage.dockview.DockviewReact, {components, onReady})));
-      await stage.settled();
-      api.addPanel({id: 'b', component: 'late', position: {direction: 'right'}});
-      await stage.settled();
-      api.getPanel('a')!.api.updateParameters({text: 'new'});
-      await stage.settled();
-      return container.innerText;
-    }
-
-    const above = await show((dock) => createElement(Suspense, {fallback: 'Loading'}, dock));
-    return {got: [above, await show((dock) => dock)], want: ['Loading', /old/]};
-  },
-);
+  const above = await show((dock) => createElement(Suspense, {fallback: 'Loading'}, dock));
+  return {got: [above, await show((dock) => dock)], want: ['Loading', /old/]};
+});
