@@ -656,10 +656,16 @@ fact(SPLITVIEW, 'a hidden view is saved with the size 0 and comes back visible',
   const api = stage.makeSplit();
   api.addPanel({id: 'a', component: 'view'});
   api.addPanel({id: 'b', component: 'view'});
+  api.getPanel('a')!.api.setConstraints({minimumSize: 160});
   api.getPanel('a')!.api.setVisible(false);
   const saved = JSON.parse(JSON.stringify(api.toJSON()));
   api.fromJSON(saved);
-  return {got: {size: saved.views[0].size, visible: api.getPanel('a')!.api.isVisible}, want: {size: 0, visible: true}};
+  const {isVisible, width} = api.getPanel('a')!.api;
+  api.layout(api.width, api.height);
+  return {
+    got: {size: saved.views[0].size, isVisible, width, laidOut: api.getPanel('a')!.width},
+    want: {size: 0, isVisible: true, width: 0, laidOut: 160},
+  };
 });
 
 fact(SPLITVIEW, 'a loaded view that was hidden gets its size back from setSize, and the others keep theirs', () => {
