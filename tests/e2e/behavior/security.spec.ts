@@ -76,19 +76,22 @@ behavior(SECURITY, 'a strict policy leaves server-rendered docks flat', async ({
   await withHeaders(page, {[CSP]: "default-src 'none'; script-src 'self'; style-src 'self'"});
   const heights = await page.evaluate(async () => {
     const {hydrateRoot, dockview, React} = stage;
-    const container = stage.addContainer();
-    container.className = 'dock';
-    // What `renderToString` returns for `DockviewReact`.
-    container.innerHTML = '<div style="height:100%;width:100%"></div>';
-    hydrateRoot(container, React.createElement(dockview.DockviewReact, {components: {}, onReady() {}}));
+    const page = stage.addContainer();
+    // What `renderToString` returns for this.
+    page.innerHTML = '<div class="dock" style="height:100vh"><div style="height:100%;width:100%"></div></div>';
+    const dock = React.createElement(dockview.DockviewReact, {components: {}, onReady() {}});
+    hydrateRoot(page, React.createElement('div', {className: 'dock', style: {height: '100vh'}}, dock));
     await stage.settled();
-    const height = () => container.querySelector<HTMLElement>('.dv-dockview')!.offsetHeight;
-    const before = height();
-    document.styleSheets[0]!.insertRule('.dock > div {height: 100%}');
-    await stage.settled();
-    return [before, height()];
+    const height = () => page.querySelector<HTMLElement>('.dv-dockview')!.offsetHeight;
+    const heights = [height()];
+    for (const rule of ['.dock > div {height: 100%}', '.dock {height: 100vh}']) {
+      document.styleSheets[0]!.insertRule(rule);
+      await stage.settled();
+      heights.push(height());
+    }
+    return heights;
   });
-  expect(heights).toEqual([0, 600]);
+  expect(heights).toEqual([0, 0, 900]);
 });
 
 behavior(
