@@ -259,6 +259,14 @@ fact('/docs/api/gridview/options', 'a loaded panel of a gridview without paramet
   return {got: [added, params()], want: [[{}], [undefined]]};
 });
 
+fact(GRIDVIEW, 'a maximum changes sizes when a panel of a gridview is shown again', () => {
+  const api = stage.makeGrid();
+  api.addPanel({id: 'c', component: 'cell', maximumWidth: 400});
+  for (const id of 'ba') api.addPanel({id, component: 'cell'});
+  for (const isVisible of [false, true]) api.getPanel('a')!.api.setVisible(isVisible);
+  return {got: [...'abc'].map((id) => Math.round(api.getPanel(id)!.width / 100)), want: [3, 6, 1]};
+});
+
 behavior(GRIDVIEW, 'the Tab key reaches a hidden panel of a gridview', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.makeGrid();
