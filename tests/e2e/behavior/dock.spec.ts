@@ -395,6 +395,27 @@ fact(SCROLLBARS, 'focus in content that overflows scrolls the header away unless
   };
 });
 
+fact(SCROLLBARS, 'an early sheet styles the bars of the tabs', () => {
+  const bars = (theme: string, bar: string, tabs: string) => {
+    document.body.replaceChildren();
+    const style = document.createElement('style');
+    style.textContent = `${theme} {--dv-scrollbar-background-color: red} ${bar} {height: 6px} ${tabs} {scrollbar-width: auto}`;
+    document.head.prepend(style);
+    stage.dockOf('a', {theme: stage.dockview.themeLight});
+    const read = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+    const {height} = read('.dv-scrollbar-horizontal');
+    const color = read('.dv-scrollbar-horizontal').getPropertyValue('--dv-scrollbar-background-color');
+    const width = read('.dv-tabs-container').getPropertyValue('scrollbar-width');
+    style.remove();
+    return [color === 'red', height === '6px', width === 'auto'];
+  };
+  const [theme, bar, tabs] = ['.dockview-theme-light', '.dv-scrollable .dv-scrollbar-horizontal', '.dv-tabs-container'];
+  return {
+    got: [bars(theme, bar, tabs), bars(`${theme} .dv-scrollable`, `.dv-dockview ${bar}`, `.dv-dockview ${tabs}`)],
+    want: [Array(3).fill(false), Array(3).fill(true)],
+  };
+});
+
 behavior(SCROLLBARS, 'a long list of hidden tabs leaves the window, with a max-height it scrolls', async ({page}) => {
   await page.evaluate(() => {
     const ids = Array.from({length: 40}, (_, index) => `document-${index}`).join(' ');
