@@ -6,6 +6,7 @@ import type {
   GridviewApi,
   PaneviewApi,
   PaneviewReadyEvent,
+  SerializedPaneview,
   SerializedPaneviewPanel,
   SplitviewApi,
   SplitviewReadyEvent,
@@ -975,10 +976,16 @@ fact(PANEVIEW, 'PaneviewReact survives unknown components', async () => {
 fact(PANEVIEW, 'a hidden PaneviewReact loses sizes', async () => {
   const {createElement} = stage.React;
   const {DockviewReact, PaneviewReact} = stage.dockview;
-  const heightsOf = async (inactive: boolean) => {
+  let saved: SerializedPaneview | undefined;
+  const heightsOf = async (inactive: boolean, height?: number) => {
     let panes: PaneviewApi | undefined;
     const onReady = ({api}: PaneviewReadyEvent) => {
       panes = api;
+      if (height) api.layout(api.width, height);
+      if (saved) {
+        api.fromJSON(saved);
+        return;
+      }
       for (const id of ['a', 'b']) api.addPanel({id, component: 'note', title: id, isExpanded: true});
       api.getPanel('a')!.api.setSize({size: 200});
     };
@@ -994,9 +1001,12 @@ fact(PANEVIEW, 'a hidden PaneviewReact loses sizes', async () => {
     await stage.settled(2);
     open();
     await stage.settled(2);
+    if (!inactive) saved = panes!.toJSON();
     return panes!.getPanel('a')!.height;
   };
-  return {got: [await heightsOf(false), await heightsOf(true)], want: [200, 22]};
+  const added = [await heightsOf(true), await heightsOf(false)];
+  const loaded = [await heightsOf(true), await heightsOf(true, saved!.size)];
+  return {got: [...added, ...loaded], want: [22, 200, 22, 200]};
 });
 
 fact(PANEVIEW, 'a loaded pane that was hidden gets its height back from setSize', () => {
