@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {
   AddSplitviewComponentOptions,
+  DockviewGroupPanel,
   DockviewIDisposable,
   DockviewReadyEvent,
   GridviewApi,
@@ -1009,6 +1010,47 @@ fact(PANEVIEW, 'a hidden PaneviewReact loses sizes', async () => {
   return {got: [...added, ...loaded], want: [22, 200, 22, 200]};
 });
 
+fact(PANEVIEW, 'min-height keeps the heights of panes in a hidden group', async () => {
+  const heightsAfter = async (
+    minHeight: string,
+    hide: (group: DockviewGroupPanel, above: DockviewGroupPanel) => void,
+  ) => {
+    const element = document.createElement('div');
+    element.style.cssText = `height: 100%; min-height: ${minHeight}`;
+    const part = () => ({element: document.createElement('p'), init() {}, update() {}, dispose() {}});
+    const panes = stage.dockview.createPaneview(element, {createComponent: part});
+    const api = stage.makeDock({
+      createComponent: ({id}) => (id === 'panes' ? {element, init() {}} : new stage.Text(id)),
+    });
+    const above = api.addPanel({id: 'above', component: 'text'});
+    const {group} = api.addPanel({id: 'panes', component: 'text', position: {direction: 'below'}});
+    await stage.settled(2);
+    for (const id of 'ab') panes.addPanel({id, component: 'pane', title: id, isExpanded: true});
+    panes.getPanel('a')!.api.setSize({size: 100});
+    hide(group, above.group);
+    await stage.settled(2);
+    api.exitMaximizedGroup();
+    group.api.setVisible(true);
+    await stage.settled(2);
+    return panes.panels.map(({height}) => height);
+  };
+  const ways = [
+    (_: DockviewGroupPanel, above: DockviewGroupPanel) => above.api.maximize(),
+    (group: DockviewGroupPanel) => group.api.setVisible(false),
+  ];
+  const got = [];
+  for (const hide of ways) got.push(await heightsAfter('0', hide), await heightsAfter('150px', hide));
+  return {
+    got,
+    want: [
+      [22, 243],
+      [100, 165],
+      [22, 243],
+      [100, 165],
+    ],
+  };
+});
+
 fact(PANEVIEW, 'a loaded pane that was hidden gets its height back from setSize', () => {
   const api = stage.makePanes();
   for (const id of 'abc') api.addPanel({id, component: 'pane', title: id, isExpanded: true});
@@ -1214,14 +1256,6 @@ fact(SPLITVIEW, 'spaced themes have no line', () => {
   const themes = [themeLight, themeLightSpaced, themeAbyssSpaced, themeReplit];
   const got = [...themes.map(({className}) => className), 'none'].map(hasLineWith);
   return {got, want: [true, false, false, false, false]};
-});
-
-fact('/docs/api/paneview/api', 'a pane is moved from index -1 as the last one', () => {
-  const api = stage.makePanes();
-  for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'pane', title: id});
-  api.movePanel(-1, 0);
-  const message = stage.messageOf(() => api.movePanel(9, 0));
-  return {got: [api.panels.map(({id}) => id).join(' '), message], want: ['c a b', /undefined/]};
 });
 
 fact('/docs/api/gridview/options', 'inside a dock hideBorders leaves the line between panels', () => {
