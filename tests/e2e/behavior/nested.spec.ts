@@ -269,3 +269,36 @@ fact(
     };
   },
 );
+
+fact(NESTED, 'min-height keeps the floating groups of a dock in a hidden group', async () => {
+  const topsWith = async (minHeight: string) => {
+    const {element, inner} = stage.makeInnerDock();
+    element.style.minHeight = minHeight;
+    const api = stage.makeDock({
+      createComponent: ({id}) => (id === 'inner' ? {element, init() {}} : new stage.Text(id)),
+    });
+    const above = api.addPanel({id: 'above', component: 'text'});
+    const {group} = api.addPanel({id: 'inner', component: 'text', position: {direction: 'below'}});
+    await stage.settled(2);
+    inner.addPanel({id: 'a', component: 'text'});
+    inner.addPanel({id: 'b', component: 'text', floating: {position: {left: 50, top: 60}, width: 200, height: 150}});
+    const top = () => element.querySelector<HTMLElement>('.dv-resize-container')!.offsetTop;
+    const tops = [top()];
+    for (const hide of [() => above.api.maximize(), () => group.api.setVisible(false)]) {
+      hide();
+      await stage.settled(2);
+      api.exitMaximizedGroup();
+      group.api.setVisible(true);
+      await stage.settled(2);
+      tops.push(top());
+    }
+    return tops;
+  };
+  return {
+    got: [await topsWith('0'), await topsWith('265px')],
+    want: [
+      [60, 0, 0],
+      [60, 60, 60],
+    ],
+  };
+});
