@@ -542,3 +542,40 @@ behavior(
     expect(await topmostOver('themeLightSpaced')).toContain('dv-drop-target-anchor');
   },
 );
+
+/** What `layoutWhenShown.ts` of the page exports. */
+declare const whenShown: {layoutWhenShown(api: DockviewApi, container: HTMLElement): void};
+
+behavior(
+  RENDERING,
+  'always panels of a hidden dock are blank when it is shown, unless it lays out again',
+  async ({page}) => {
+    await loadSample(page, RENDERING, 'layoutWhenShown.ts', 'whenShown');
+    const widths = await page.evaluate(async () => {
+      const widthAfter = async (run: (api: DockviewApi) => void, observe = false) => {
+        const api = stage.tabsOf('a b', {defaultRenderer: 'always'});
+        const container = api.groups[0]!.element.closest<HTMLElement>('body > div')!;
+        if (observe) whenShown.layoutWhenShown(api, container);
+        await stage.settled();
+        container.style.display = 'none';
+        await stage.settled();
+        run(api);
+        await stage.settled();
+        container.style.display = '';
+        await stage.settled(2);
+        return api.activePanel!.view.content.element.offsetWidth;
+      };
+      const activate = (api: DockviewApi) => api.getPanel('a')!.api.setActive();
+      const load = (api: DockviewApi) => api.fromJSON(JSON.parse(JSON.stringify(api.toJSON())));
+      const setTheme = (api: DockviewApi) => api.updateOptions({theme: stage.dockview.themeDark});
+      return {
+        nothing: await widthAfter(() => {}),
+        activate: await widthAfter(activate),
+        load: await widthAfter(load),
+        setTheme: await widthAfter(setTheme),
+        again: await widthAfter(activate, true),
+      };
+    });
+    expect(widths).toEqual({nothing: 1000, activate: 0, load: 0, setTheme: 0, again: 1000});
+  },
+);
