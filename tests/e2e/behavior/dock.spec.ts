@@ -559,6 +559,20 @@ fact(THEME, 'themes with a gap ignore two properties', () => {
   };
 });
 
+fact(THEME, 'themes with a gap show the background of groups around them only', () => {
+  const style = document.createElement('style');
+  style.textContent = '.acme.acme {--dv-group-view-background-color: rgb(255, 0, 0)}';
+  document.head.append(style);
+  const themes = Object.values(stage.dockview).filter((value) => typeof value === 'object' && 'className' in value);
+  const covered = themes.filter((theme) => {
+    document.body.replaceChildren();
+    stage.dockOf('a', {theme: {...theme, className: `${theme.className} acme`}});
+    const {backgroundColor} = getComputedStyle(document.querySelector('.dv-content-container')!);
+    return !['rgba(0, 0, 0, 0)', 'rgb(255, 0, 0)'].includes(backgroundColor);
+  });
+  return {got: covered.map(({name}) => name).sort(), want: ['abyssSpaced', 'lightSpaced', 'replit']};
+});
+
 behavior(THEME, 'the drop overlay has a class for its side', async ({page}) => {
   await page.evaluate(() => stage.dockOf('a b'));
   await page.locator('.dv-tab', {hasText: 'a'}).hover({position: {x: 10, y: 10}});
