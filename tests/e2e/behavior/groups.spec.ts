@@ -311,48 +311,44 @@ behavior(FLOATING, 'a click raises a floating group, but not on its border or in
   expect(await isFront('plain')).toBe(true);
 });
 
-fact(
-  FLOATING,
-  'spaced themes: always content covers two borders of a floating group without border-box',
-  async () => {
-    const {themeAbyss, themeAbyssSpaced, themeLightSpaced} = stage.dockview;
-    const handlesWith = async (theme: typeof themeAbyss, css = '') => {
-      document.body.replaceChildren();
-      const style = document.createElement('style');
-      style.textContent = css;
-      document.body.append(style);
-      const api = stage.makeDock({theme, defaultRenderer: 'always'});
-      api.addPanel({id: 'a', component: 'text', floating: true});
-      await stage.settled(3);
-      const {left, top, right, bottom} = document.querySelector('.dv-resize-container')!.getBoundingClientRect();
-      const handleAt = (x: number, y: number) =>
-        [-3, -2, -1, 0, 1, 2, 3].some((offset) => {
-          const [dx, dy] = x === left || x === right ? [offset, 0] : [0, offset];
-          return document.elementFromPoint(x + dx, y + dy)?.className.startsWith('dv-resize-handle');
-        });
-      return [handleAt(left, 250), handleAt(250, top), handleAt(right, 250), handleAt(250, bottom)];
-    };
-    const borderBox = '.dv-groupview {box-sizing: border-box}';
-    return {
-      got: {
-        abyss: await handlesWith(themeAbyss),
-        spaced: [await handlesWith(themeAbyssSpaced), await handlesWith(themeLightSpaced)],
-        fixed: [await handlesWith(themeAbyssSpaced, borderBox), await handlesWith(themeLightSpaced, borderBox)],
-      },
-      want: {
-        abyss: [true, true, true, true],
-        spaced: [
-          [true, true, false, false],
-          [true, true, false, false],
-        ],
-        fixed: [
-          [true, true, true, true],
-          [true, true, true, true],
-        ],
-      },
-    };
-  },
-);
+fact(FLOATING, 'spaced themes: always content covers two borders of a floating group without border-box', async () => {
+  const {themeAbyss, themeAbyssSpaced, themeLightSpaced} = stage.dockview;
+  const handlesWith = async (theme: typeof themeAbyss, css = '') => {
+    document.body.replaceChildren();
+    const style = document.createElement('style');
+    style.textContent = css;
+    document.body.append(style);
+    const api = stage.makeDock({theme, defaultRenderer: 'always'});
+    api.addPanel({id: 'a', component: 'text', floating: true});
+    await stage.settled(3);
+    const {left, top, right, bottom} = document.querySelector('.dv-resize-container')!.getBoundingClientRect();
+    const handleAt = (x: number, y: number) =>
+      [-3, -2, -1, 0, 1, 2, 3].some((offset) => {
+        const [dx, dy] = x === left || x === right ? [offset, 0] : [0, offset];
+        return document.elementFromPoint(x + dx, y + dy)?.className.startsWith('dv-resize-handle');
+      });
+    return [handleAt(left, 250), handleAt(250, top), handleAt(right, 250), handleAt(250, bottom)];
+  };
+  const borderBox = '.dv-groupview {box-sizing: border-box}';
+  return {
+    got: {
+      abyss: await handlesWith(themeAbyss),
+      spaced: [await handlesWith(themeAbyssSpaced), await handlesWith(themeLightSpaced)],
+      fixed: [await handlesWith(themeAbyssSpaced, borderBox), await handlesWith(themeLightSpaced, borderBox)],
+    },
+    want: {
+      abyss: [true, true, true, true],
+      spaced: [
+        [true, true, false, false],
+        [true, true, false, false],
+      ],
+      fixed: [
+        [true, true, true, true],
+        [true, true, true, true],
+      ],
+    },
+  };
+});
 
 fact(FLOATING, 'activating the active group does not bring it to the front', async () => {
   const createRightHeaderActionComponent = () => ({element: document.createElement('button'), init() {}, dispose() {}});
