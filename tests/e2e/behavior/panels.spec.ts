@@ -1375,6 +1375,28 @@ behavior(
   },
 );
 
+behavior(RESIZING, 'under a gap, sizes that are set again stay in withoutGap only', async ({page}) => {
+  await loadSample(page, RESIZING, 'closeKeepingSizes.ts', 'closing');
+  const widths = await page.evaluate(async () => {
+    const theme = stage.dockview.themeLightSpaced;
+    const widthsWith = async (gap: number) => {
+      document.body.replaceChildren();
+      const api = stage.dockOf('left map right extra', {theme});
+      await stage.settled(2);
+      const width = () => api.getPanel('left')!.group.api.width;
+      api.getPanel('left')!.api.setSize({width: 200});
+      const before = width();
+      api.updateOptions({theme: {...theme, gap}});
+      closing.closeKeepingSizes(api, api.getPanel('extra')!, api.getPanel('map')!.group);
+      api.updateOptions({theme});
+      return Math.round(width() - before);
+    };
+    return [await widthsWith(0), await widthsWith(10)];
+  });
+  // Two gaps among three groups take one pixel less from each than three among four.
+  expect(widths).toEqual([1, -6]);
+});
+
 behavior(RESIZING, 'keepWidths keeps the widths of sidebars that users moved to the other side', async ({page}) => {
   await loadSample(page, RESIZING, 'keepWidths.ts', 'widths');
   const found = await page.evaluate(async () => {
