@@ -889,6 +889,13 @@ fact(PANEVIEW, 'clear breaks a paneview, removing each pane does not', () => {
   };
 });
 
+fact('/docs/api/splitview/api', 'the size of a splitview is without the padding of its theme', async () => {
+  const className = 'dockview-theme-abyss-spaced';
+  const sizes = [stage.makeSplit({className}), stage.makePanes({className})];
+  await stage.settled(2);
+  return {got: sizes.map(({width, height}) => [width, height]), want: Array(2).fill([980, 580])};
+});
+
 fact('/docs/api/splitview/api', 'passing the orientation a splitview has exchanges its width and height', async () => {
   const api = stage.makeSplit();
   await stage.settled();
