@@ -493,21 +493,33 @@ fact(HEADER, 'onDidAddGroup comes before the first panel', () => {
   return {got: counts, want: [0, 0]};
 });
 
-fact(HEADER, 'a header that shows while its panel floats stays visible in a group with other tabs', () => {
+fact(HEADER, 'a header that shows while its panel floats stays visible in a group with other tabs', async () => {
   const api = stage.dockOf('a b');
   const panel = api.addPanel({id: 'p', component: 'text', position: {direction: 'right'}});
-  panel.api.onDidLocationChange(({location}) => {
-    const isAlone = panel.group.panels.every((other) => other === panel);
-    panel.group.header.hidden = location.type === 'grid' && isAlone;
+  panel.api.onDidLocationChange(() => {
+    queueMicrotask(() => {
+      const {location, group} = panel.api;
+      group.header.hidden = location.type === 'grid' && group.panels.length === 1;
+    });
   });
-  api.addFloatingGroup(panel);
-  const floats = panel.group.header.hidden;
-  panel.api.moveTo({group: api.getPanel('b')!.group});
-  const hasOthers = panel.group.header.hidden;
-  api.addFloatingGroup(panel);
-  panel.group.api.moveTo({position: 'right'});
+  const hiddenAfter = async (move: () => void) => {
+    move();
+    await stage.settled();
+    return panel.group.header.hidden;
+  };
+  const floats = await hiddenAfter(() => api.addFloatingGroup(panel));
+  const hasOthers = await hiddenAfter(() => panel.api.moveTo({group: api.getPanel('b')!.group}));
+  await hiddenAfter(() => api.addFloatingGroup(panel));
+  api.getPanel('a')!.api.moveTo({group: panel.group, skipSetActive: true});
+  panel.api.setActive();
+  const bringsOthers = await hiddenAfter(() => panel.group.api.moveTo({position: 'right'}));
+  await hiddenAfter(() => api.addFloatingGroup(panel));
+  await hiddenAfter(() => panel.group.api.moveTo({position: 'right'}));
   api.addPanel({id: 'later', component: 'text', position: {referencePanel: 'p'}});
-  return {got: [floats, hasOthers, panel.group.header.hidden], want: [false, false, true]};
+  return {
+    got: [floats, hasOthers, bringsOthers, panel.group.header.hidden],
+    want: [false, false, false, true],
+  };
 });
 
 fact(HEADER, 'a panel without a position joins the fixed area while it is active', () => {
