@@ -215,15 +215,14 @@ fact(
 );
 
 fact(THEME, 'the header color is that of the content in the spaced themes only', () => {
-  const themes = Object.values(stage.dockview).filter((value) => typeof value === 'object' && 'className' in value);
-  const colored = themes.filter((theme) => {
+  const colored = stage.themes.filter((theme) => {
     const {element} = stage.dockOf('a', {theme}).groups[0]!;
     element.style.setProperty('--dv-tabs-and-actions-container-background-color', 'seagreen');
     const content = element.querySelector('.dv-content-container')!;
     return getComputedStyle(content).backgroundColor === 'rgb(46, 139, 87)';
   });
   return {
-    got: [themes.length, colored.map(({name}) => name).sort()],
+    got: [stage.themes.length, colored.map(({name}) => name).sort()],
     want: [8, ['abyssSpaced', 'lightSpaced']],
   };
 });
@@ -539,9 +538,8 @@ fact(THEME, 'themes with a gap ignore two properties', () => {
   const style = document.createElement('style');
   style.textContent = '.acme.acme {--dv-tab-margin: 11px}';
   document.head.append(style);
-  const themes = Object.values(stage.dockview).filter((value) => typeof value === 'object' && 'className' in value);
   const without = (isWithout: (dock: Element) => boolean) =>
-    themes
+    stage.themes
       .filter((theme) => {
         document.body.replaceChildren();
         const api = stage.dockOf('a', {theme: {...theme, className: `${theme.className} acme`}});
@@ -563,8 +561,7 @@ fact(THEME, 'themes with a gap show the background of groups around them only', 
   const style = document.createElement('style');
   style.textContent = '.acme.acme {--dv-group-view-background-color: rgb(255, 0, 0)}';
   document.head.append(style);
-  const themes = Object.values(stage.dockview).filter((value) => typeof value === 'object' && 'className' in value);
-  const covered = themes.filter((theme) => {
+  const covered = stage.themes.filter((theme) => {
     document.body.replaceChildren();
     stage.dockOf('a', {theme: {...theme, className: `${theme.className} acme`}});
     const {backgroundColor} = getComputedStyle(document.querySelector('.dv-content-container')!);

@@ -88,7 +88,7 @@ behavior(NESTED, 'a click inside an iframe of an inner dock activates no panel o
     const createComponent = ({id}: {id: string}) => {
       if (id !== 'workspace') return new stage.Text(id);
       const holder = stage.makeInnerDock({
-        createComponent: ({id}) => (id === 'frame' ? {element: frame, init() {}} : new stage.Text(id)),
+        createComponent: stage.createWith('frame', {element: frame, init() {}}),
       });
       holder.inner.layout(500, 500);
       stage.addPanels(holder.inner, 'frame note');
@@ -116,7 +116,7 @@ fact(
           inner.addPanel({id: 'first', component: 'text'});
           inner.addPanel({id: 'second', component: 'text', position: {direction: 'right'}, initialWidth: 200});
         });
-      const createComponent = ({id}: {id: string}) => (id === 'workspace' ? {element, init} : new stage.Text(id));
+      const createComponent = stage.createWith('workspace', {element, init});
       const api = stage.dockOf('other', {createComponent});
       api.addPanel({id: 'workspace', component: 'text', renderer: 'always', position: {direction: 'right'}});
       await stage.settled(5);
@@ -242,22 +242,14 @@ fact(
     const other = stage.makeSplit();
     addTo(other);
     const widthsAfter = async (start: (split: SplitviewApi) => void) => {
-      const split = stage.makeSplit();
-      const element = document.querySelector<HTMLElement>('body > div:last-child')!;
-      element.style.cssText = 'height: 100%';
-      const init = () =>
-        queueMicrotask(() => {
-          split.layout(element.clientWidth, element.clientHeight);
-          start(split);
-        });
-      element.remove();
-      const api = stage.makeDock({createComponent: ({id}) => (id === 'split' ? {element, init} : new stage.Text(id))});
+      const content = stage.makeInnerSplit(start);
+      const api = stage.makeDock({createComponent: stage.createWith('split', content)});
       api.addPanel({id: 'other', component: 'text'});
       const panel = api.addPanel({id: 'split', component: 'text', inactive: true});
       await stage.settled();
       panel.api.setActive();
       await stage.settled(2);
-      return split.panels.map(({width}) => width);
+      return content.split.panels.map(({width}) => width);
     };
     const saved = other.toJSON();
     return {
@@ -274,22 +266,13 @@ fact(NESTED, 'min-height keeps the floating groups of a dock in a hidden group',
   const topsWith = async (minHeight: string) => {
     const {element, inner} = stage.makeInnerDock();
     element.style.minHeight = minHeight;
-    const api = stage.makeDock({
-      createComponent: ({id}) => (id === 'inner' ? {element, init() {}} : new stage.Text(id)),
-    });
-    const above = api.addPanel({id: 'above', component: 'text'});
-    const {group} = api.addPanel({id: 'inner', component: 'text', position: {direction: 'below'}});
-    await stage.settled(2);
+    const ways = await stage.makeHideable(element);
     inner.addPanel({id: 'a', component: 'text'});
     inner.addPanel({id: 'b', component: 'text', floating: {position: {left: 50, top: 60}, width: 200, height: 150}});
     const top = () => element.querySelector<HTMLElement>('.dv-resize-container')!.offsetTop;
     const tops = [top()];
-    for (const hide of [() => above.api.maximize(), () => group.api.setVisible(false)]) {
-      hide();
-      await stage.settled(2);
-      api.exitMaximizedGroup();
-      group.api.setVisible(true);
-      await stage.settled(2);
+    for (const hideForAMoment of ways) {
+      await hideForAMoment();
       tops.push(top());
     }
     return tops;

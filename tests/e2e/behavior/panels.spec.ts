@@ -305,6 +305,23 @@ fact(RESIZING, 'the rest of a row is shared out evenly when a group closes', () 
   return {got: {before, after: widthsOf('b c')}, want: {before: [200, 300, 500], after: [500, 500]}};
 });
 
+fact(RESIZING, 'next to a reference without an initial size, the groups of the row become equally wide', () => {
+  const widthsAfter = (initialWidth?: number) => {
+    const api = stage.dockOf('a b');
+    api.getPanel('a')!.api.setSize({width: 200});
+    const position = {referencePanel: 'b', direction: 'right' as const};
+    api.addPanel({id: 'c', component: 'text', position, initialWidth});
+    return ['a', 'b', 'c'].map((id) => api.getPanel(id)!.api.width);
+  };
+  return {
+    got: [widthsAfter(), widthsAfter(300)],
+    want: [
+      [333, 333, 334],
+      [200, 500, 300],
+    ],
+  };
+});
+
 fact(RESIZING, 'setSize leaves every group its minimum of 100 pixels', () => {
   const api = stage.dockOf('a b');
   const {api: panelApi} = api.getPanel('a')!;
@@ -1019,23 +1036,6 @@ fact(ADD, 'a closed panel or a removed group as the reference does not throw', (
   const found = {left: opened.element.getBoundingClientRect().x, isAlone: opened.panels.length === 1};
   const panels = api.panels.map(({id}) => id);
   return {got: {...found, panels}, want: {left: 0, isAlone: true, panels: ['a', 'first']}};
-});
-
-fact(ADD, 'next to a reference without an initial size, the groups of the row become equally wide', () => {
-  const widthsAfter = (initialWidth?: number) => {
-    const api = stage.dockOf('a b');
-    api.getPanel('a')!.api.setSize({width: 200});
-    const position = {referencePanel: 'b', direction: 'right' as const};
-    api.addPanel({id: 'c', component: 'text', position, initialWidth});
-    return ['a', 'b', 'c'].map((id) => api.getPanel(id)!.api.width);
-  };
-  return {
-    got: [widthsAfter(), widthsAfter(300)],
-    want: [
-      [333, 333, 334],
-      [200, 500, 300],
-    ],
-  };
 });
 
 fact(MOVE, 'with skipSetActive the active panel hands over to its group', () => {

@@ -208,7 +208,7 @@ fact(IFRAME, 'a context menu on a sash leaves iframes without clicks until point
 fact(IFRAME, 'src set on the way into and out of a window keeps the page', async () => {
   const frame = document.createElement('iframe');
   const loaded = () => new Promise((resolve) => frame.addEventListener('load', resolve, {once: true}));
-  const createComponent = ({id}: {id: string}) => (id === 'a' ? {element: frame, init() {}} : new stage.Text(id));
+  const createComponent = stage.createWith('a', {element: frame, init() {}});
   const api = stage.dockOf('b', {createComponent, defaultRenderer: 'always'});
   frame.src = '/404.html';
   const panel = api.addPanel({id: 'a', component: 'browser', position: {direction: 'right'}});

@@ -76,13 +76,13 @@ behavior(SECURITY, 'a strict policy leaves server-rendered docks flat', async ({
   await withHeaders(page, {[CSP]: "default-src 'none'; script-src 'self'; style-src 'self'"});
   const heights = await page.evaluate(async () => {
     const {hydrateRoot, dockview, React} = stage;
-    const page = stage.addContainer();
+    const container = stage.addContainer();
     // What `renderToString` returns for this.
-    page.innerHTML = '<div class="dock" style="height:100vh"><div style="height:100%;width:100%"></div></div>';
+    container.innerHTML = '<div class="dock" style="height:100vh"><div style="height:100%;width:100%"></div></div>';
     const dock = React.createElement(dockview.DockviewReact, {components: {}, onReady() {}});
-    hydrateRoot(page, React.createElement('div', {className: 'dock', style: {height: '100vh'}}, dock));
+    hydrateRoot(container, React.createElement('div', {className: 'dock', style: {height: '100vh'}}, dock));
     await stage.settled();
-    const height = () => page.querySelector<HTMLElement>('.dv-dockview')!.offsetHeight;
+    const height = () => container.querySelector<HTMLElement>('.dv-dockview')!.offsetHeight;
     const heights = [height()];
     for (const rule of ['.dock > div {height: 100%}', '.dock {height: 100vh}']) {
       document.styleSheets[0]!.insertRule(rule);

@@ -664,7 +664,7 @@ behavior(
               panelApi.onDidLocationChange(() => (defers ? void setTimeout(goOn) : goOn()));
             },
           };
-          const createComponent = ({id}: {id: string}) => (id === 'b' ? content : new stage.Text(id));
+          const createComponent = stage.createWith('b', content);
           const api = stage.dockOf('a b', {createComponent, defaultRenderer});
           Object.assign(window, {api, video});
           const button = document.body.appendChild(document.createElement('button'));
