@@ -534,6 +534,21 @@ fact(SAVE, 'the autosave of the example saves a maximized and a restored group, 
 declare const editorReact: {Editor: FunctionComponent<IDockviewPanelProps>};
 declare const editor: {Editor: new () => IContentRenderer};
 
+fact(SAVE, 'a window that is loaded is saved a microtask after its group reports it', async () => {
+  const source = stage.dockOf('a b');
+  await source.addPopoutGroup(source.getPanel('b')!);
+  const api = stage.makeDock();
+  api.fromJSON(JSON.parse(JSON.stringify(source.toJSON())));
+  const count = () => api.toJSON().popoutGroups?.length ?? 0;
+  const counts = await new Promise<number[]>((resolve) => {
+    api.getPanel('b')!.group.api.onDidLocationChange(() => {
+      const atOnce = count();
+      queueMicrotask(() => resolve([atOnce, count()]));
+    });
+  });
+  return {got: counts, want: [0, 1]};
+});
+
 behavior(SAVE, 'text typed into the editor of the page is saved without a blur', async ({page}) => {
   for (const framework of ['react', 'typescript']) {
     await loadSample(page, SAVE, 'Editor.tsx', 'editorReact');
