@@ -888,11 +888,22 @@ fact(PANEVIEW, 'clear breaks a paneview, removing each pane does not', () => {
   };
 });
 
-fact('/docs/api/splitview/api', 'the size of a splitview is without the padding of its theme', async () => {
-  const className = 'dockview-theme-abyss-spaced';
-  const sizes = [stage.makeSplit({className}), stage.makePanes({className})];
+fact('/docs/api/splitview/api', 'automatic layouts leave out the padding of a theme, onReady does not', async () => {
+  const props = {
+    className: 'dockview-theme-abyss-spaced',
+    components: {},
+    orientation: stage.dockview.Orientation.HORIZONTAL,
+  };
+  const apis: (SplitviewApi | GridviewApi | PaneviewApi)[] = [];
+  const onReady = ({api}: {api: (typeof apis)[number]}) => apis.push(api);
+  const {SplitviewReact, GridviewReact, PaneviewReact} = stage.dockview;
+  stage.render(stage.React.createElement(SplitviewReact, {...props, onReady}));
+  stage.render(stage.React.createElement(GridviewReact, {...props, onReady}));
+  stage.render(stage.React.createElement(PaneviewReact, {...props, onReady}));
+  const measure = () => apis.map(({width, height}) => [width, height]);
+  const ready = measure();
   await stage.settled(2);
-  return {got: sizes.map(({width, height}) => [width, height]), want: Array(2).fill([980, 580])};
+  return {got: [ready, measure()], want: [Array(3).fill([1000, 600]), Array(3).fill([980, 580])]};
 });
 
 fact('/docs/api/splitview/api', 'passing the orientation a splitview has exchanges its width and height', async () => {
