@@ -133,7 +133,7 @@ fact(
  * Opens a dock with a floating group in a panel that opens behind another, and shows it.
  * @returns where the floating group is saved after the tab was shown, and once it is hidden again.
  */
-const SAVED_PLACES = async (waits: boolean) => {
+const SAVED_PLACES = async ({waits, renderer}: {waits: boolean; renderer?: 'always'}) => {
   let inner: DockviewApi | undefined;
   const createWorkspace = () => {
     const {element, inner: dock} = stage.makeInnerDock();
@@ -153,7 +153,7 @@ const SAVED_PLACES = async (waits: boolean) => {
         const subscription = api.onDidVisibilityChange(({isVisible}) => {
           if (!isVisible) return;
           subscription.dispose();
-          start();
+          queueMicrotask(start);
         });
       });
     };
@@ -163,7 +163,8 @@ const SAVED_PLACES = async (waits: boolean) => {
     createComponent: ({id}) => (id === 'workspace' ? createWorkspace() : new stage.Text(id)),
   });
   stage.addPanels(api, 'other');
-  const workspace = api.addPanel({id: 'workspace', component: 'workspace', inactive: true});
+  const workspace = api.addPanel({id: 'workspace', component: 'workspace', renderer});
+  api.getPanel('other')!.api.setActive();
   await stage.settled(5);
   workspace.api.setActive();
   await stage.settled(5);
@@ -178,13 +179,16 @@ behavior(
   NESTED,
   'an inner dock that loads when its tab is first shown keeps the place of its floating groups',
   async ({page}) => {
-    expect((await page.evaluate(SAVED_PLACES, true)).shown).toMatchObject({left: 300, top: 200});
-    expect((await page.evaluate(SAVED_PLACES, false)).shown).toMatchObject({left: 0, top: 0});
+    for (const options of [{}, {renderer: 'always'}] as const) {
+      const shown = async (waits: boolean) => (await page.evaluate(SAVED_PLACES, {waits, ...options})).shown;
+      expect(await shown(true)).toMatchObject({left: 300, top: 200});
+      expect(await shown(false)).toMatchObject({left: 0, top: 0});
+    }
   },
 );
 
 behavior(NESTED, 'an inner dock in a hidden tab saves its floating groups without a size', async ({page}) => {
-  expect((await page.evaluate(SAVED_PLACES, true)).hidden).toEqual({left: 300, top: 200, width: 0, height: 0});
+  expect((await page.evaluate(SAVED_PLACES, {waits: true})).hidden).toEqual({left: 300, top: 200, width: 0, height: 0});
 });
 
 fact(
