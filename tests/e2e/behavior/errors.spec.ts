@@ -366,14 +366,25 @@ behavior(ERRORS, 'messages of loading a layout', async ({page}) => {
   expect(lines).toEqual(Array<string>(3).fill('dockview: failed to deserialize layout. Reverting changes'));
 });
 
-fact(ERRORS, 'a panel in two groups leaves empty groups behind with debug', () => {
-  const layout = stage.dockOf('a b').toJSON();
+fact(ERRORS, 'a panel in two groups leaves groups behind with debug', () => {
+  const source = stage.tabsOf('a c');
+  source.addPanel({id: 'b', component: 'text', position: {direction: 'right'}});
+  const layout = source.toJSON();
   (layout.grid.root.data as {data: {views: string[]}}[])[1]!.data.views = ['a'];
-  const api = stage.makeDock({debug: true});
+  const container = stage.addContainer();
+  const createDock = () =>
+    stage.dockview.createDockview(container, {debug: true, createComponent: ({id}) => new stage.Text(id)});
+  const api = createDock();
   const load = stage.messageOf(() => api.fromJSON(layout));
+  const left = {panels: api.panels.length, groups: api.groups.length};
+  const clear = stage.messageOf(() => api.clear());
+  const again = stage.messageOf(() => api.fromJSON(source.toJSON()));
+  api.dispose();
+  const other = stage.messageOf(() => createDock().fromJSON(source.toJSON()));
+  const refused = 'Invalid grid element';
   return {
-    got: {load, panels: api.panels.length, groups: api.groups.length, clear: stage.messageOf(() => api.clear())},
-    want: {load: /onDidRemovePanel/, panels: 0, groups: 2, clear: 'Invalid grid element'},
+    got: {load, left, clear, again, other},
+    want: {load: /onDidRemovePanel/, left: {panels: 1, groups: 2}, clear: refused, again: refused, other: undefined},
   };
 });
 
