@@ -154,13 +154,13 @@ test('remembers what was looked for, and forgets it on request', async ({page}) 
 test('nothing is loaded before a search, and less than 150 KB, after gzip, before the first result', async ({page}) => {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
+  // The notes of releases come behind; a search does not wait for them.
+  await page.route('**/search/releases-*.json', () => undefined);
   // A page without examples, which load by themselves.
   await open(page, '/docs/api/dockview/groupApi');
   await untilQuiet(page);
   expect(asked.filter((request) => /\/search\/[\w-]+\.json$/.test(request.url()))).toEqual([]);
   asked.length = 0;
-  // The notes of releases come behind; a search does not wait for them.
-  await page.route('**/search/releases-*.json', () => undefined);
   await search(page, 'save layout');
   await expect(optionsOf(page).first()).toContainText('Save');
   const loaded = asked.filter((request) => !request.url().includes('/releases-'));
