@@ -496,12 +496,13 @@ fact(HEADER, 'onDidAddGroup comes before the first panel', () => {
 fact(HEADER, 'a header that shows while its panel floats stays visible in a group with other tabs', async () => {
   const api = stage.dockOf('a b');
   const panel = api.addPanel({id: 'p', component: 'text', position: {direction: 'right'}});
-  panel.api.onDidLocationChange(() => {
+  const update = () =>
     queueMicrotask(() => {
       const {location, group} = panel.api;
-      group.header.hidden = location.type === 'grid' && group.panels.length === 1;
+      group.header.hidden = location.type === 'grid' && group.panels.every((one) => one === panel);
     });
-  });
+  panel.api.onDidLocationChange(update);
+  panel.api.onDidVisibilityChange(update);
   const hiddenAfter = async (move: () => void) => {
     move();
     await stage.settled();
@@ -515,10 +516,16 @@ fact(HEADER, 'a header that shows while its panel floats stays visible in a grou
   const bringsOthers = await hiddenAfter(() => panel.group.api.moveTo({position: 'right'}));
   await hiddenAfter(() => api.addFloatingGroup(panel));
   await hiddenAfter(() => panel.group.api.moveTo({position: 'right'}));
-  api.addPanel({id: 'later', component: 'text', position: {referencePanel: 'p'}});
+  const addLater = () => api.addPanel({id: 'later', component: 'text', position: {referencePanel: 'p'}});
+  api.getPanel('a')!.api.close();
+  const isCovered = await hiddenAfter(addLater);
+  const isAlone = await hiddenAfter(() => api.getPanel('later')!.api.close());
+  await hiddenAfter(addLater);
+  panel.api.setActive();
+  const isClosed = await hiddenAfter(() => panel.api.close());
   return {
-    got: [floats, hasOthers, bringsOthers, panel.group.header.hidden],
-    want: [false, false, false, true],
+    got: [floats, hasOthers, bringsOthers, isCovered, isAlone, isClosed],
+    want: [false, false, false, false, true, false],
   };
 });
 
