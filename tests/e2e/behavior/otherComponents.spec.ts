@@ -210,7 +210,7 @@ fact(GRIDVIEW, 'a panel at its maximum leaves those without a size unequal', () 
   return {got: [...'abcd'].map((id) => api.getPanel(id)!.width), want: [100, 250, 250, 400]};
 });
 
-fact(GRIDVIEW, 'a gridview turns when a single nested column is left', () => {
+fact('/docs/api/gridview/api', 'a gridview turns when a single nested column is left', () => {
   const api = stage.makeGrid();
   const main = api.addPanel({id: 'main', component: 'cell'});
   const side = api.addPanel({id: 'side', component: 'cell', position: {referencePanel: 'main', direction: 'left'}});
