@@ -1,4 +1,4 @@
-import type {DockviewApi, DockviewPanelRenderer, DockviewReadyEvent, IContentRenderer} from 'dockview';
+import type {DockviewApi, DockviewPanelRenderer, DockviewReadyEvent} from 'dockview';
 import {behavior, expect, fact} from './support';
 
 const OVERVIEW = '/docs/core/overview';
@@ -6,58 +6,6 @@ const INSTALLATION = '/docs/overview/getStarted/installation';
 const THEME = '/docs/overview/getStarted/theme';
 const WATERMARK = '/docs/core/watermark';
 const SCROLLBARS = '/docs/core/scrollbars';
-
-fact(OVERVIEW, 'the order of events when a panel opens a group', async () => {
-  const api = stage.makeDock();
-  await stage.settled();
-  const names = ['onDidAddGroup', 'onDidAddPanel', 'onDidActiveGroupChange', 'onDidActivePanelChange'] as const;
-  const fired = stage.record(api, ...names, 'onDidLayoutChange');
-  stage.addPanels(api, 'a');
-  await stage.settled();
-  return {got: fired, want: [...names, 'onDidLayoutChange']};
-});
-
-fact(OVERVIEW, 'the order of events depends on what was active', async () => {
-  const eventsOf = async (act: (api: ReturnType<typeof stage.makeDock>) => void) => {
-    const api = stage.tabsOf('a b');
-    api.addPanel({id: 'c', component: 'text', position: {direction: 'right'}});
-    await stage.settled();
-    const names = ['onDidAddGroup', 'onDidAddPanel', 'onDidActiveGroupChange', 'onDidActivePanelChange'] as const;
-    const fired = stage.record(api, ...names, 'onDidMovePanel');
-    act(api);
-    return fired;
-  };
-  const position = {referencePanel: 'a'};
-  return {
-    got: {
-      active: await eventsOf((api) => api.addPanel({id: 'd', component: 'text'})),
-      other: await eventsOf((api) => api.addPanel({id: 'd', component: 'text', position})),
-      inactive: await eventsOf((api) => api.addPanel({id: 'd', component: 'text', position, inactive: true})),
-      moved: await eventsOf((api) =>
-        api.getPanel('a')!.api.moveTo({group: api.getPanel('a')!.group, position: 'bottom'}),
-      ),
-    },
-    want: {
-      active: ['onDidAddPanel', 'onDidActivePanelChange'],
-      other: ['onDidAddPanel', 'onDidActiveGroupChange', 'onDidActivePanelChange'],
-      inactive: ['onDidAddPanel'],
-      moved: ['onDidAddGroup', 'onDidActiveGroupChange', 'onDidActivePanelChange', 'onDidMovePanel'],
-    },
-  };
-});
-
-fact(OVERVIEW, 'a panel that is shown in another group than the active one fires no onDidActiveChange', () => {
-  const fired: string[] = [];
-  const createComponent = ({id}: {id: string}): IContentRenderer => ({
-    element: document.createElement('p'),
-    init({api}) {
-      api.onDidVisibilityChange(({isVisible}) => isVisible && fired.push(`${id} is visible`));
-      api.onDidActiveChange(({isActive}) => isActive && fired.push(`${id} is active`));
-    },
-  });
-  stage.makeDock({createComponent}).fromJSON(stage.dockOf('a b').toJSON());
-  return {got: fired, want: ['a is visible', 'b is visible', 'b is active']};
-});
 
 fact(OVERVIEW, 'onDidActivePanelChange tells a new listener the present panel', () => {
   const api = stage.dockOf('a');
@@ -76,15 +24,6 @@ fact(OVERVIEW, 'a listener that throws leaves a closed panel active and its grou
     got: {message, panels: api.panels.map(({id}) => id), active: api.activePanel?.id, groups: api.groups.length},
     want: {message: 'listener', panels: ['a'], active: 'b', groups: 2},
   };
-});
-
-fact(OVERVIEW, 'a listener that throws makes the call throw, and the change stands', () => {
-  const api = stage.makeDock();
-  api.onDidAddPanel(() => {
-    throw new Error('listener');
-  });
-  const message = stage.messageOf(() => stage.addPanels(api, 'a'));
-  return {got: {message, total: api.totalPanels}, want: {message: 'listener', total: 1}};
 });
 
 fact(OVERVIEW, 'a listener that ends its own subscription makes the next one miss the event', () => {

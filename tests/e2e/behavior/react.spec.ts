@@ -200,28 +200,6 @@ behavior(
   },
 );
 
-fact(OVERVIEW, 'effects hear the first showing of a background panel only', async () => {
-  const {createElement, useEffect} = stage.React;
-  const shown: string[] = [];
-  const Note = ({api}: IDockviewPanelProps) => {
-    useEffect(() => {
-      const subscription = api.onDidVisibilityChange(({isVisible}) => isVisible && shown.push(api.id));
-      return () => subscription.dispose();
-    }, [api]);
-    return null;
-  };
-  let show = () => {};
-  const onReady = ({api}: DockviewReadyEvent) => {
-    api.addPanel({id: 'front', component: 'note'});
-    const background = api.addPanel({id: 'background', component: 'note', inactive: true});
-    show = () => background.api.setActive();
-  };
-  stage.render(createElement(stage.dockview.DockviewReact, {components: {note: Note}, onReady}));
-  await stage.settled();
-  show();
-  return {got: shown, want: ['background']};
-});
-
 behavior(OVERVIEW, 'a store of panel ids renders again when panels open and close', async ({page}) => {
   await page.evaluate(() => {
     const {React, dockview} = stage;
