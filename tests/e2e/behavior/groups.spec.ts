@@ -659,6 +659,18 @@ fact(MAXIMIZED, 'floating a tab, or a floating group again, restores, a new floa
   };
 });
 
+fact(MAXIMIZED, 'moving a tab into a floating group restores unless skipSetActive is set', () => {
+  const isMaximizedAfterMove = (skipSetActive: boolean) => {
+    const api = stage.dockOf('a b');
+    const {group} = api.addPanel({id: 'f', component: 'text', floating: true});
+    const tab = api.addPanel({id: 'tab', component: 'text', position: {referencePanel: 'a'}});
+    tab.api.maximize();
+    tab.api.moveTo({group, skipSetActive});
+    return api.hasMaximizedGroup();
+  };
+  return {got: [isMaximizedAfterMove(false), isMaximizedAfterMove(true)], want: [false, true]};
+});
+
 behavior(MAXIMIZED, 'toJSON restores and maximizes again, with two events', async ({page}) => {
   const result = await page.evaluate(() => {
     const api = stage.dockOf('a b');
