@@ -714,16 +714,6 @@ behavior(SPLITVIEW, 'the space of a hidden view goes to the last one, not to its
   expect(widths.after[2]).toBe(widths.before[0]! + widths.before[2]!);
 });
 
-behavior(SPLITVIEW, 'the space of a view that a sash snaps shut goes to its neighbor', async ({page}) => {
-  const views = await page.evaluateHandle(() => {
-    const api = stage.makeSplit();
-    for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'view', minimumSize: 160, snap: true});
-    return api.panels;
-  });
-  await pullSash(page, page.locator('.dv-view').first(), 'right', -300);
-  expect(await views.evaluate((all) => all.map(({width}) => width))).toEqual([0, 666, 334]);
-});
-
 fact(SPLITVIEW, 'margin and styles of a splitview are lost at fromJSON', () => {
   const api = stage.makeSplit({margin: 20, styles: {separatorBorder: 'transparent'}});
   for (const id of ['a', 'b']) api.addPanel({id, component: 'view'});
