@@ -177,20 +177,6 @@ fact(THEME, 'groups of themeReplit scroll by their border unless they have borde
   return {got: [...before, surplus()], want: ['auto', 2, 0]};
 });
 
-fact(THEME, 'floating groups of a hidden dock move to a corner when the theme changes', async () => {
-  const api = stage.dockOf('a');
-  api.addPanel({id: 'b', component: 'text', floating: {x: 200, y: 150}});
-  await stage.settled();
-  const frame = document.querySelector<HTMLElement>('.dv-resize-container')!;
-  const container = frame.closest<HTMLElement>('body > div')!;
-  const place = () => `${frame.offsetLeft}, ${frame.offsetTop}`;
-  const before = place();
-  container.style.display = 'none';
-  api.updateOptions({theme: stage.dockview.themeLight});
-  container.style.display = '';
-  return {got: {before, after: place()}, want: {before: '200, 150', after: '0, 0'}};
-});
-
 fact(THEME, 'a property of a group stays behind when the group is popped out', async () => {
   const api = stage.dockOf('a b');
   const panel = api.getPanel('b')!;
