@@ -575,27 +575,6 @@ fact(MAXIMIZED, 'maximizing a hidden group leaves no group visible', () => {
   };
 });
 
-fact(MAXIMIZED, 'a dock that is resized gives the difference to the maximized group first', () => {
-  const api = stage.dockOf('a b');
-  const {api: panelApi} = api.getPanel('a')!;
-  const sizesAfter = (width: number) => {
-    api.layout(1000, 600);
-    panelApi.setSize({width: 250});
-    panelApi.maximize();
-    api.layout(width, 600);
-    panelApi.exitMaximized();
-    return [panelApi.width, api.getPanel('b')!.api.width];
-  };
-  return {
-    got: [sizesAfter(2000), sizesAfter(900), sizesAfter(500)],
-    want: [
-      [1250, 750],
-      [150, 750],
-      [100, 400],
-    ],
-  };
-});
-
 fact(MAXIMIZED, 'maximizing another group restores the first', () => {
   const api = stage.dockOf('a b');
   const events: string[] = [];
