@@ -1087,7 +1087,7 @@ behavior(PANEVIEW, 'a pane dropped on its own upper half moves up when that is a
   await expect.poll(order).toBe('a c b');
 });
 
-behavior(PANEVIEW, 'a paneview in a dock gets tabs of that dock only where it refuses them', async ({page}) => {
+behavior('/docs/api/paneview/api', 'a paneview in a dock gets tabs of that dock only where it refuses them', async ({page}) => {
   const drops = await page.evaluateHandle(() => {
     const seen: string[] = [];
     const api = stage.dockOf('a b');
