@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {DockviewApi} from 'dockview';
 import {drag, tab} from '../examples/support';
-import {loadSample} from './pageSample';
 import {behavior, expect, fact} from './support';
 
 const POPOUT = '/docs/core/groups/popoutGroups';
@@ -71,20 +70,6 @@ behavior(POPOUT, 'a panel that comes back into the grid does not activate its gr
   expect(await activeAfterReturn(false)).toBe('a');
   expect(await activeAfterReturn(true, 'd')).toBe('b');
   expect(await activeAfterReturn(true)).toBe('b');
-});
-
-behavior(POPOUT, 'a group that opens again becomes active, a group with other tabs does not', async ({page}) => {
-  for (const [tab, active] of [
-    ['', 'b'],
-    ["api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b'}});", 'a'],
-  ] as const) {
-    await page.reload();
-    const other = await openWindow(page, `api.addFloatingGroup(api.getPanel('b'), {x: 600}); ${tab}`);
-    await page.locator('[data-content=a]').click();
-    await other.close({runBeforeUnload: true});
-    await expect.poll(() => ask(page, "api.getPanel('b').api.location.type")).toBe('floating');
-    expect(await ask(page, 'api.activePanel.id')).toBe(active);
-  }
 });
 
 behavior(POPOUT, 'a loaded window of a floating group returns to an edge', async ({page}) => {
@@ -445,66 +430,6 @@ behavior(SAVE, 'a save while the page closes contains no windows', async ({page}
   expect(await savedAs('open')).toContain('"popoutGroups"');
   expect(await savedAs('closing')).toContain('"b"');
   expect(await savedAs('closing')).not.toContain('"popoutGroups"');
-});
-
-behavior(POPOUT, 'windows of a whole column lose its heights unless they close in reverse order', async ({page}) => {
-  const heightsAfter = async (order: ('a' | 'b')[], restores = false) => {
-    await page.evaluate(() => {
-      document.body.replaceChildren();
-      const api = stage.makeDock();
-      api.addPanel({id: 'main', component: 'text'});
-      api.addPanel({id: 'a', component: 'text', position: {direction: 'right'}, initialWidth: 300});
-      const below = {referencePanel: 'a', direction: 'below'} as const;
-      api.addPanel({id: 'b', component: 'text', position: below, initialHeight: 150});
-      for (const id of ['a', 'b']) {
-        const button = document.body.appendChild(document.createElement('button'));
-        button.textContent = `Open ${id}`;
-        button.addEventListener('click', () => void api.addPopoutGroup(api.getPanel(id)!));
-      }
-      Object.assign(window, {api});
-    });
-    const windows: Record<string, Page> = {};
-    for (const id of ['a', 'b']) {
-      const popup = page.waitForEvent('popup');
-      await page.getByRole('button', {name: `Open ${id}`}).click();
-      windows[id] = await popup;
-      await expect(windows[id].locator(`[data-content=${id}]`)).toBeVisible();
-    }
-    for (const id of order) {
-      await windows[id]!.close({runBeforeUnload: true});
-      await expect.poll(() => ask(page, `api.getPanel('${id}').api.location.type`)).toBe('grid');
-    }
-    if (restores) {
-      await ask(page, 'api.layout(api.width, api.height, true)');
-      await ask(
-        page,
-        "[1, 2].forEach(() => { api.getPanel('a').api.setSize({width: 300, height: 450}); api.getPanel('b').api.setSize({width: 300, height: 150}); })",
-      );
-    }
-    return ask(
-      page,
-      "['main', 'a', 'b'].map((id) => { const {width, height} = api.getPanel(id).group.api; return width + 'x' + height; })",
-    );
-  };
-  const kept = ['700x600', '300x450', '300x150'];
-  expect(await heightsAfter(['b', 'a'])).toEqual(kept);
-  expect(await heightsAfter(['a', 'b'])).not.toEqual(kept);
-  expect(await heightsAfter(['a', 'b'], true)).toEqual(kept);
-});
-
-behavior(POPOUT, 'a column that was in windows loads at its minimum width', async ({page}) => {
-  await openWindow(
-    page,
-    "api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b', direction: 'below'}});" +
-      "document.body.append(Object.assign(document.createElement('button'), {textContent: 'Other'," +
-      "onclick: () => void api.addPopoutGroup(api.getPanel('c'))}))",
-  );
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', {name: 'Other'}).click();
-  await expect((await popup).locator('[data-content=c]')).toBeVisible();
-  await loadSample(page, POPOUT, 'withoutPopouts.ts', 'sample');
-  const load = '((loaded) => (loaded.fromJSON(sample.withoutPopouts(api.toJSON())), loaded))(stage.makeDock())';
-  expect(await ask(page, `['b', 'c'].map((id) => ${load}.getPanel(id).api.width)`)).toEqual([100, 100]);
 });
 
 behavior(
