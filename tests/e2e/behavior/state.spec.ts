@@ -156,15 +156,6 @@ behavior(LOAD, 'fromJSON clears the dock before it looks at the layout', async (
   expect(outcomes.panelMissing.message).toContain("Cannot read properties of undefined (reading 'id')");
 });
 
-fact(LOAD, 'a failed load never disposes of the tabs before the error in the same group', () => {
-  const {panels, ...saved} = stage.tabsOf('a b').toJSON();
-  delete panels.b;
-  const api = stage.makeDock();
-  stage.Text.calls.length = 0;
-  const message = stage.messageOf(() => api.fromJSON({...saved, panels}));
-  return {got: [message, stage.Text.calls, api.totalPanels], want: [/undefined/, ['init a'], 0]};
-});
-
 fact(LOAD, 'the last panel of a saved window cannot be closed before the window is open', () => {
   window.open = () => null;
   const api = stage.dockOf('a');
@@ -252,32 +243,6 @@ fact(LOAD, 'a saved window becomes active as it opens, whatever group was', asyn
   await new Promise((resolve) => api.getPanel('b')!.api.onDidLocationChange(resolve));
   await stage.settled();
   return {got: [loaded, api.activePanel?.id], want: ['a', 'b']};
-});
-
-fact(LOAD, 'groups behind a maximized one are loaded with their old pixels', () => {
-  const loadHidden = (hide: (api: DockviewApi) => void, show: (api: DockviewApi) => void) => {
-    const source = stage.dockOf('a b');
-    source.getPanel('a')!.api.setSize({width: 300});
-    hide(source);
-    const saved = JSON.stringify(source.toJSON());
-    const api = stage.makeDock();
-    api.layout(1500, 600);
-    api.fromJSON(JSON.parse(saved));
-    show(api);
-    return api.panels.map((panel) => panel.api.width);
-  };
-  const maximized = loadHidden(
-    (api) => api.getPanel('a')!.api.maximize(),
-    (api) => api.exitMaximizedGroup(),
-  );
-  const hidden = loadHidden(
-    (api) => api.getPanel('b')!.group.api.setVisible(false),
-    (api) => api.getPanel('b')!.group.api.setVisible(true),
-  );
-  return {
-    got: {maximized, hidden},
-    want: {maximized: [800, 700], hidden: [800, 700]},
-  };
 });
 
 fact(LOAD, 'a disposed dock still creates the panels of a layout', () => {
