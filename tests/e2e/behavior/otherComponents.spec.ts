@@ -196,6 +196,46 @@ fact(GRIDVIEW, 'a layout that is saved while all panels are shown keeps the size
   return {got: [loaded, sizes(), show('cd', false), show('dc', true)], want: [[0, 0], before, hidden, before]};
 });
 
+fact(GRIDVIEW, 'panels added in a hidden tab start at 0 pixels, unless they are laid out first', async () => {
+  const {createElement} = stage.React;
+  const {DockviewReact, GridviewReact, SplitviewReact, Orientation} = stage.dockview;
+  const widthsOf = async (view: typeof GridviewReact | typeof SplitviewReact, isLaidOut: boolean) => {
+    let views: GridviewApi | SplitviewApi;
+    const onReady = ({api}: {api: GridviewApi | SplitviewApi}) => {
+      views = api;
+      if (isLaidOut) api.layout(1000, 600);
+      for (const id of ['b', 'a']) api.addPanel({id, component: 'note'});
+    };
+    const note = () => null;
+    const props = {orientation: Orientation.HORIZONTAL, components: {note}, onReady};
+    const components = {note, views: () => createElement(view as typeof GridviewReact, props)};
+    let open = () => {};
+    const onDockReady = ({api}: DockviewReadyEvent) => {
+      api.addPanel({id: 'note', component: 'note'});
+      const panel = api.addPanel({id: 'views', component: 'views', inactive: true});
+      open = () => panel.api.setActive();
+    };
+    stage.render(createElement(DockviewReact, {components, onReady: onDockReady}));
+    await stage.settled(2);
+    open();
+    await stage.settled(2);
+    return views!.panels.map(({width}) => width).sort((one, other) => one - other);
+  };
+  const got = [];
+  for (const view of [GridviewReact, SplitviewReact]) {
+    for (const isLaidOut of [false, true]) got.push(await widthsOf(view, isLaidOut));
+  }
+  return {
+    got,
+    want: [
+      [0, 1000],
+      [500, 500],
+      [0, 1000],
+      [500, 500],
+    ],
+  };
+});
+
 fact(GRIDVIEW, 'without a position a panel of a gridview comes first', () => {
   const api = stage.makeGrid();
   api.addPanel({id: 'a', component: 'cell'});
@@ -1087,35 +1127,39 @@ behavior(PANEVIEW, 'a pane dropped on its own upper half moves up when that is a
   await expect.poll(order).toBe('a c b');
 });
 
-behavior('/docs/api/paneview/api', 'a paneview in a dock gets tabs of that dock only where it refuses them', async ({page}) => {
-  const drops = await page.evaluateHandle(() => {
-    const seen: string[] = [];
-    const api = stage.dockOf('a b');
-    const panes = stage.makePanes();
-    panes.addPanel({id: 'files', component: 'pane', title: 'Files', isExpanded: true});
-    panes.onUnhandledDragOverEvent((event) => event.accept());
-    panes.onDidDrop(({panel}) => seen.push(panel.id));
-    api.getPanel('b')!.view.content.element.append(document.querySelector('.dv-pane-container')!.parentElement!);
-    Object.assign(window, {api});
-    return seen;
-  });
-  const dropTab = async () => {
-    await drag(page, tab(page, 'a'), page.locator('.dv-pane-body'), {across: 0.4, down: 0.4});
-    return drops.jsonValue();
-  };
-  const refusal = await page.evaluateHandle<DockviewIDisposable>(
-    'api.onWillShowOverlay((event) => event.preventDefault())',
-  );
-  const setLocked = (isLocked: boolean) => page.evaluate(`api.getPanel('b').group.locked = ${String(isLocked)}`);
-  expect(await dropTab()).toEqual(['files']);
-  await refusal.evaluate((listener) => listener.dispose());
-  await setLocked(true);
-  expect(await dropTab()).toEqual(['files', 'files']);
-  await setLocked(false);
-  await dropTab();
-  await expect.poll(() => page.evaluate('api.groups.length')).toBe(1);
-  expect(await drops.jsonValue()).toEqual(['files', 'files']);
-});
+behavior(
+  '/docs/api/paneview/api',
+  'a paneview in a dock gets tabs of that dock only where it refuses them',
+  async ({page}) => {
+    const drops = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      const api = stage.dockOf('a b');
+      const panes = stage.makePanes();
+      panes.addPanel({id: 'files', component: 'pane', title: 'Files', isExpanded: true});
+      panes.onUnhandledDragOverEvent((event) => event.accept());
+      panes.onDidDrop(({panel}) => seen.push(panel.id));
+      api.getPanel('b')!.view.content.element.append(document.querySelector('.dv-pane-container')!.parentElement!);
+      Object.assign(window, {api});
+      return seen;
+    });
+    const dropTab = async () => {
+      await drag(page, tab(page, 'a'), page.locator('.dv-pane-body'), {across: 0.4, down: 0.4});
+      return drops.jsonValue();
+    };
+    const refusal = await page.evaluateHandle<DockviewIDisposable>(
+      'api.onWillShowOverlay((event) => event.preventDefault())',
+    );
+    const setLocked = (isLocked: boolean) => page.evaluate(`api.getPanel('b').group.locked = ${String(isLocked)}`);
+    expect(await dropTab()).toEqual(['files']);
+    await refusal.evaluate((listener) => listener.dispose());
+    await setLocked(true);
+    expect(await dropTab()).toEqual(['files', 'files']);
+    await setLocked(false);
+    await dropTab();
+    await expect.poll(() => page.evaluate('api.groups.length')).toBe(1);
+    expect(await drops.jsonValue()).toEqual(['files', 'files']);
+  },
+);
 
 behavior(PANEVIEW, 'the Tab key reaches the body of a pane that starts collapsed', async ({page}) => {
   const pane = await page.evaluateHandle(() => {
