@@ -558,37 +558,6 @@ behavior(OVERVIEW, 'a whole group dropped below another gets its old width as he
 
 behavior(
   OVERVIEW,
-  'a whole group moved within a column of two gets its old width as height, and in a row of two the reverse',
-  async ({page}) => {
-    await page.evaluate(() => {
-      const api = stage.dockOf('a b');
-      api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b', direction: 'below'}});
-      api.getPanel('b')!.api.setSize({width: 400});
-      api.getPanel('c')!.api.setSize({height: 150});
-      Object.assign(window, {api});
-    });
-    expect(await sizesOf(page)).toEqual(['600 x 600', '400 x 450', '400 x 150']);
-    await drag(page, headerSpaceOf(page, 'c'), contentOf(page, 'b'), {across: 0.5, down: 0.05});
-    await expect.poll(() => groupsOf(page)).toEqual(['a', 'c', 'b']);
-    expect(await sizesOf(page)).toEqual(['600 x 600', '400 x 200', '400 x 400']);
-    await page.reload();
-    await page.evaluate(() => {
-      const api = stage.dockOf('a');
-      api.addPanel({id: 'b', component: 'text', position: {referencePanel: 'a', direction: 'below'}});
-      api.addPanel({id: 'c', component: 'text', position: {referencePanel: 'b', direction: 'right'}});
-      api.getPanel('b')!.api.setSize({height: 200});
-      api.getPanel('c')!.api.setSize({width: 300});
-      Object.assign(window, {api});
-    });
-    expect(await sizesOf(page)).toEqual(['1000 x 400', '700 x 200', '300 x 200']);
-    await drag(page, headerSpaceOf(page, 'c'), contentOf(page, 'b'), LEFT);
-    await expect.poll(() => groupsOf(page)).toEqual(['a', 'c', 'b']);
-    expect(await sizesOf(page)).toEqual(['1000 x 400', '800 x 200', '200 x 200']);
-  },
-);
-
-behavior(
-  OVERVIEW,
   'sizes can be restored in onDidRemoveGroup when a whole group is merged or dropped at an edge',
   async ({page}) => {
     const dropAndRead = async (event: 'onDidMovePanel' | 'onDidRemoveGroup', at: 'middle' | 'edge') => {
@@ -985,27 +954,6 @@ behavior(OVERVIEW, 'a low group cannot be split at the bottom with an overlay ov
   };
   expect(await groupsAfterDrop('content')).toEqual(['b', 'low', 'a']);
   expect(await groupsAfterDrop('group')).toEqual(['b', 'low a']);
-});
-
-behavior(EXTERNAL, 'with a spaced theme, Shift lets a drag into content that accepted one before', async ({page}) => {
-  const drops = await page.evaluateHandle(() => {
-    const drops: string[] = [];
-    const api = stage.dockOf('a b', {theme: stage.dockview.themeLightSpaced});
-    api.onUnhandledDragOverEvent((event) => event.accept());
-    api.onDidDrop(({position}) => drops.push(position));
-    return drops;
-  });
-  await addBox(page);
-  const dropWithShift = async () => {
-    await page.keyboard.down('Shift');
-    await drag(page, page.locator('#box'), contentOf(page, 'a'));
-    await page.keyboard.up('Shift');
-    return drops.evaluate((all) => all.splice(0));
-  };
-  expect(await dropWithShift()).toEqual([]);
-  await drag(page, page.locator('#box'), contentOf(page, 'a'));
-  await drops.evaluate((all) => all.splice(0));
-  expect(await dropWithShift()).toEqual(['center']);
 });
 
 behavior(CONTROL, 'with a single moving overlay a drop outside the dock still docks the panel', async ({page}) => {
