@@ -1,4 +1,10 @@
-import type {DockviewApi, DockviewReadyEvent, IDockviewPanelHeaderProps, IDockviewPanelProps} from 'dockview';
+import type {
+  DockviewApi,
+  DockviewReadyEvent,
+  IDockviewHeaderActionsProps,
+  IDockviewPanelHeaderProps,
+  IDockviewPanelProps,
+} from 'dockview';
 import {tab} from '../examples/support';
 import {behavior, expect, fact} from './support';
 
@@ -312,3 +318,23 @@ fact(REGISTER, 'a lazy panel without a Suspense of its own hides or stops the ot
   const above = await show((dock) => createElement(Suspense, {fallback: 'Loading'}, dock));
   return {got: [above, await show((dock) => dock)], want: ['Loading', /old/]};
 });
+
+fact(
+  '/docs/core/groups/controls',
+  'a header action in React.memo misses a panel that opens in the background',
+  async () => {
+    const {createElement, memo} = stage.React;
+    const Count = ({panels}: IDockviewHeaderActionsProps) => createElement('b', null, panels.length);
+    const countsOf = async (action: React.FunctionComponent<IDockviewHeaderActionsProps>) => {
+      const onReady = ({api}: DockviewReadyEvent) => {
+        api.addPanel({id: 'front', component: 'note'});
+        setTimeout(() => api.addPanel({id: 'background', component: 'note', inactive: true}));
+      };
+      const props = {components: {note: () => null}, rightHeaderActionsComponent: action, onReady};
+      const container = stage.render(createElement(stage.dockview.DockviewReact, props));
+      await stage.settled(2);
+      return container.querySelector('b')!.textContent;
+    };
+    return {got: [await countsOf(Count), await countsOf(memo(Count))], want: ['2', '1']};
+  },
+);
