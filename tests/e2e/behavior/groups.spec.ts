@@ -243,28 +243,25 @@ behavior(
 
 behavior(
   FLOATING,
-  'a floating group whose single tab is dragged with Shift follows the pointer until a click',
+  'tabs that fill the header of a floating group leave nothing to drag, unless CSS reserves space',
   async ({page}) => {
-    await page.evaluate(() => {
-      stage.dockOf('a').addPanel({id: 'f', component: 'text', floating: {x: 100, y: 100}});
-    });
-    const frame = page.locator('.dv-resize-container');
-    const left = async () => (await frame.boundingBox())!.x;
-    const {x, y} = (await frame.locator('.dv-tab').boundingBox())!;
-    await page.keyboard.down('Shift');
-    await page.mouse.move(x + 6, y + 10);
-    await page.mouse.down();
-    await page.mouse.move(x + 60, y + 200, {steps: 5});
-    await page.mouse.up();
-    await page.keyboard.up('Shift');
-    await page.mouse.move(500, 400);
-    await page.mouse.move(600, 400, {steps: 3});
-    const followed = await left();
-    expect(followed).toBeGreaterThan(x + 50);
-    await page.mouse.down();
-    await page.mouse.up();
-    await page.mouse.move(300, 200, {steps: 3});
-    expect(await left()).toBe(followed);
+    for (const options of [{}, {singleTabMode: 'fullwidth'}] as const) {
+      await page.reload();
+      await page.evaluate(async (given) => {
+        const api = stage.dockOf('a', given);
+        const {group} = api.addPanel({id: 'f', component: 'text', floating: {x: 100, y: 100}});
+        const ids = given.singleTabMode ? [] : ['second long title', 'third long title', 'fourth long title'];
+        for (const id of ids) api.addPanel({id, component: 'text', position: {referenceGroup: group}});
+        await stage.settled(2);
+      }, options);
+      const frame = page.locator('.dv-resize-container');
+      const space = frame.locator('.dv-void-container');
+      expect((await space.boundingBox())!.width).toBe(0);
+      await page.addStyleTag({content: '.dv-resize-container .dv-void-container {min-width: 40px}'});
+      const before = (await frame.boundingBox())!;
+      await drag(page, space, page.locator('[data-content=a]'), {across: 0.6, down: 0.8});
+      expect((await frame.boundingBox())!.x).toBeGreaterThan(before.x + 50);
+    }
   },
 );
 
@@ -1514,16 +1511,6 @@ behavior(
     expect((await frame.boundingBox())!.x).not.toBe(box.x);
   },
 );
-
-fact(RESIZING, 'setSize of a hidden group resizes the column that it shares with a visible one', () => {
-  const api = stage.dockOf('top main');
-  api.addPanel({id: 'bottom', component: 'text', position: {referencePanel: 'top', direction: 'below'}});
-  const {group} = api.getPanel('top')!;
-  group.api.setVisible(false);
-  group.api.setSize({width: 222, height: 150});
-  group.api.setVisible(true);
-  return {got: [group.width, group.height, api.getPanel('bottom')!.group.width], want: [222, 300, 222]};
-});
 
 behavior(RESIZING, 'under a theme with a gap a minimum of 0 lets the sash move out of reach', async ({page}) => {
   const afterDrag = async (minimumWidth: number) => {
