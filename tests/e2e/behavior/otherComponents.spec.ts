@@ -568,7 +568,7 @@ fact(SPLITVIEW, 'a view of a splitview takes its size from the last of the other
   };
 });
 
-fact(SPLITVIEW, 'a splitview reads proportionalLayout again at fromJSON', () => {
+fact('/docs/api/splitview/options', 'a splitview reads proportionalLayout again at fromJSON', () => {
   const api = stage.makeSplit();
   for (const id of ['a', 'b']) api.addPanel({id, component: 'view'});
   api.updateOptions({proportionalLayout: false});
