@@ -209,6 +209,19 @@ fact(SECURITY, 'the view of a saved panel overrides its component', () => {
   return {got: names, want: ['admin']};
 });
 
+fact(SECURITY, 'without the window that held it, a layout loads without an active panel', async () => {
+  const source = stage.dockOf('a b');
+  await source.addPopoutGroup(source.getPanel('b')!);
+  const layout = {...source.toJSON(), popoutGroups: undefined};
+  source.clear();
+  const api = stage.makeDock();
+  api.fromJSON(layout);
+  const active = api.activePanel?.id;
+  api.panels[0]!.api.setActive();
+  const {group} = api.addPanel({id: 'c', component: 'text'});
+  return {got: [active, group.panels.map(({id}) => id)], want: [undefined, ['a', 'c']]};
+});
+
 behavior(SECURITY, 'HTML in a title is shown as text', async ({page}) => {
   const title = '<img src="x" />';
   await page.evaluate((text) => void stage.makeDock().addPanel({id: 'a', component: 'text', title: text}), title);
