@@ -992,6 +992,25 @@ behavior(CONTROL, 'with a single moving overlay a drop that closes the panel lea
   expect(await overlaysAfterDrop('absolute')).toBe(1);
 });
 
+behavior(CONTROL, 'a text field takes the text of a tab once effectAllowed is copyMove', async ({page}) => {
+  const textAfterDrop = async (effect?: 'copyMove') => {
+    await page.evaluate((allowed) => {
+      document.body.replaceChildren();
+      stage.dockOf('a b').onWillDragPanel(({nativeEvent, panel}) => {
+        nativeEvent.dataTransfer!.setData('text/plain', panel.id);
+      });
+      document.body.lastElementChild!.addEventListener('dragstart', (event) => {
+        if (allowed) (event as DragEvent).dataTransfer!.effectAllowed = allowed;
+      });
+      document.body.append(document.createElement('textarea'));
+    }, effect);
+    await drag(page, tab(page, 'a'), page.locator('textarea'));
+    return page.locator('textarea').inputValue();
+  };
+  expect(await textAfterDrop()).toBe('');
+  expect(await textAfterDrop('copyMove')).toBe('a');
+});
+
 behavior(EXTERNAL, 'no overlay stays over a field if dragenter is kept from the dock', async ({page}) => {
   const overlaysAfterDrop = async (names: ('dragenter' | 'dragover' | 'drop')[]) => {
     await page.reload();
