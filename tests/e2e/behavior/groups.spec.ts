@@ -1134,16 +1134,6 @@ fact(RESIZING, 'a group above a hidden row loads with its minimum width until th
   return {got: [...widths, width(loaded)], want: [1000, 100, 1000]};
 });
 
-fact(RESIZING, 'a dock with a hidden column loses its width in fromJSON', async () => {
-  const api = stage.dockOf('main top');
-  api.addPanel({id: 'bottom', component: 'text', position: {referencePanel: 'top', direction: 'below'}});
-  for (const id of ['top', 'bottom']) api.getPanel(id)!.group.api.setVisible(false);
-  api.fromJSON(JSON.parse(JSON.stringify(api.toJSON())));
-  const loaded = api.width;
-  api.layout(1000, 600);
-  return {got: [loaded, api.width, api.getPanel('main')!.api.width], want: [0, 1000, 1000]};
-});
-
 behavior(RESIZING, 'sizes that are noted before hiding a column bring it back', async ({page}) => {
   await page.evaluate(declareColumn);
   const result = await page.evaluate(() => {
