@@ -226,25 +226,6 @@ fact(REMOVE, 'an always panel that opens again while it closes is blank', async 
   return {got: shown, want: [true, false, true]};
 });
 
-fact(REMOVE, 'the order of what follows a closed panel', () => {
-  const api = stage.dockOf('a b');
-  const fired = stage.record(
-    api,
-    'onDidRemovePanel',
-    'onDidRemoveGroup',
-    'onDidActiveGroupChange',
-    'onDidActivePanelChange',
-  );
-  const {dispose} = stage.Text.prototype;
-  stage.Text.prototype.dispose = () => fired.push('dispose');
-  api.getPanel('b')!.api.close();
-  stage.Text.prototype.dispose = dispose;
-  return {
-    got: [...new Set(fired)],
-    want: ['onDidRemovePanel', 'dispose', 'onDidRemoveGroup', 'onDidActiveGroupChange', 'onDidActivePanelChange'],
-  };
-});
-
 fact(REMOVE, 'the list of a group shrinks while its panels close, that of the dock is a copy', () => {
   const closeAll = (listOf: (api: ReturnType<typeof stage.makeDock>) => {api: {close(): void}}[]) => {
     const api = stage.tabsOf('a b c d');
