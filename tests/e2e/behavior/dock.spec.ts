@@ -287,21 +287,6 @@ fact(WATERMARK, 'with a spaced theme, the color behind an empty group is not tha
   return {got: [dock, behind('.dv-watermark')], want: ['rgb(246, 245, 249)', 'rgb(255, 255, 255)']};
 });
 
-fact(WATERMARK, 'every new group creates a watermark until its first panel', () => {
-  const log: string[] = [];
-  const api = stage.makeDock({
-    createWatermarkComponent: () => ({
-      element: document.createElement('p'),
-      init: ({group}) => log.push(group ? 'created in a group' : 'created in the dock'),
-      dispose: () => log.push('disposed of'),
-    }),
-  });
-  api.addPanel({id: 'a', component: 'text'});
-  log.length = 0;
-  api.addPanel({id: 'b', component: 'text', position: {direction: 'right'}});
-  return {got: log, want: ['created in a group', 'disposed of']};
-});
-
 fact(SCROLLBARS, 'content that overflows is cut off unless its own root scrolls', async () => {
   const canScroll = async (style: string) => {
     const element = document.createElement('div');
