@@ -1279,25 +1279,6 @@ fact(MOVE, 'a merge with skipSetActive still changes the active tab of the joine
   return {got: [api.activeGroup === group, api.activePanel?.id], want: [true, 'a']};
 });
 
-fact(MOVE, 'a moved group whose active tab is not its last reports the active group once more', () => {
-  const changesWith = (activeTab: string, isMerge: boolean) => {
-    const api = stage.dockOf('b a');
-    api.addPanel({id: 'last', component: 'text', position: {referencePanel: 'a'}});
-    for (const id of [activeTab, 'b']) api.getPanel(id)!.api.setActive();
-    const fired = stage.record(api, 'onDidActiveGroupChange');
-    const {group} = api.getPanel('b')!;
-    api.getPanel('a')!.group.api.moveTo(isMerge ? {group} : {position: 'right'});
-    return fired.length;
-  };
-  return {
-    got: [true, false].map((isMerge) => [changesWith('last', isMerge), changesWith('a', isMerge)]),
-    want: [
-      [0, 1],
-      [1, 2],
-    ],
-  };
-});
-
 fact(MOVE, 'a merge reports the active group and panel only if they change', async () => {
   const firedWith = async (active: string) => {
     const api = stage.dockOf('moved target other');
