@@ -481,6 +481,22 @@ fact(
   },
 );
 
+fact(RENDERING, 'an always panel is blank after a resize and a merge, unless the dock lays out again', async () => {
+  const widthAfter = async (isLaidOutAgain: boolean) => {
+    const api = stage.dockOf('a b', {defaultRenderer: 'always'});
+    if (isLaidOutAgain) {
+      api.onDidRemoveGroup(() => requestAnimationFrame(() => api.layout(api.width, api.height, true)));
+    }
+    await stage.settled(2);
+    const {group, view} = api.getPanel('a')!;
+    group.api.setSize({width: 300});
+    group.api.moveTo({group: api.getPanel('b')!.group});
+    await stage.settled(3);
+    return view.content.element.parentElement!.getBoundingClientRect().width;
+  };
+  return {got: [await widthAfter(false), await widthAfter(true)], want: [0, 1000]};
+});
+
 behavior(
   RENDERING,
   'an always panel dropped at an edge is misplaced unless the dock lays out again',
