@@ -973,25 +973,6 @@ behavior(CONTROL, 'with a single moving overlay a drop outside the dock still do
   expect(await groupsAfterDrop('absolute')).toEqual(['a', 'b']);
 });
 
-behavior(CONTROL, 'with a single moving overlay a drop that closes the panel leaves the overlay', async ({page}) => {
-  const overlaysAfterDrop = async (dndOverlayMounting: 'relative' | 'absolute') => {
-    await page.evaluate((mounting) => {
-      document.body.replaceChildren();
-      const api = stage.dockOf('a b', {theme: {...stage.dockview.themeLightSpaced, dndOverlayMounting: mounting}});
-      const bin = document.body.appendChild(document.createElement('div'));
-      bin.id = 'bin';
-      bin.style.cssText = 'width: 100px; height: 60px';
-      bin.addEventListener('dragover', (event) => event.preventDefault());
-      bin.addEventListener('drop', () => api.getPanel('a')?.api.close());
-    }, dndOverlayMounting);
-    await drag(page, tab(page, 'a'), page.locator('#bin'));
-    await expect.poll(() => groupsOf(page)).toEqual(['b']);
-    return page.locator('.dv-drop-target-anchor:visible').count();
-  };
-  expect(await overlaysAfterDrop('relative')).toBe(0);
-  expect(await overlaysAfterDrop('absolute')).toBe(1);
-});
-
 behavior(CONTROL, 'a text field takes the text of a tab once effectAllowed is copyMove', async ({page}) => {
   const textAfterDrop = async (effect?: 'copyMove') => {
     await page.evaluate((allowed) => {
