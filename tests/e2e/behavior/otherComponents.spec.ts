@@ -918,6 +918,14 @@ fact(PANEVIEW, 'clear breaks a paneview, removing each pane does not', () => {
   };
 });
 
+fact(PANEVIEW, 'removing a pane a second time removes the last one', () => {
+  const api = stage.makePanes();
+  const [a] = ['a', 'b', 'c'].map((id) => api.addPanel({id, component: 'pane', title: id}));
+  api.removePanel(a!);
+  api.removePanel(a!);
+  return {got: api.panels.map(({id}) => id), want: ['b']};
+});
+
 fact('/docs/api/splitview/api', 'automatic layouts leave out the padding of a theme, onReady does not', async () => {
   const props = {
     className: 'dockview-theme-abyss-spaced',
