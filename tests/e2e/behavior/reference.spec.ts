@@ -130,6 +130,45 @@ fact(API, 'after a blocked window closeAllGroups and fromJSON throw', async () =
   };
 });
 
+fact(API, 'several tabs are blank or wrong in a loaded window and after they leave one, until setActive', async () => {
+  const open = async (prepare: (api: DockviewApi) => void = () => {}) => {
+    const api = stage.tabsOf('a b c');
+    api.addPanel({id: 'side', component: 'text', position: {direction: 'right'}});
+    api.getPanel('b')!.api.setActive();
+    prepare(api);
+    await api.addPopoutGroup(api.getPanel('b')!.group);
+    return api;
+  };
+  const see = async (api: DockviewApi) => {
+    await stage.settled();
+    const {group} = api.getPanel('b')!;
+    const shown = () => group.panels.filter(({view}) => view.content.element.offsetWidth > 0).map(({id}) => id);
+    const before = shown();
+    group.activePanel!.api.setActive();
+    return [group.activePanel!.id, before, shown()];
+  };
+  const moving = await open();
+  moving.getPanel('b')!.group.api.moveTo({group: moving.getPanel('side')!.group, position: 'bottom'});
+  const moved = await see(moving);
+  const floating = await open((api) => api.addFloatingGroup(api.getPanel('b')!.group));
+  const {api: panel} = floating.getPanel('b')!;
+  const floats = new Promise((resolve) =>
+    panel.onDidLocationChange(({location}) => location.type === 'floating' && resolve(0)),
+  );
+  panel.getWindow().close();
+  await floats;
+  const floated = await see(floating);
+  const source = await open();
+  const saved = source.toJSON();
+  source.dispose();
+  const loading = stage.makeDock();
+  loading.fromJSON(saved);
+  await new Promise((resolve) => loading.getPanel('b')!.api.onDidLocationChange(resolve));
+  const loaded = await see(loading);
+  const want = ['b', ['c'], ['b']];
+  return {got: {moved, floated, loaded}, want: {moved: want, floated: want, loaded: want}};
+});
+
 fact(API, 'closing the last panel of a window calls onWillClose twice', async () => {
   const api = stage.dockOf('a b');
   let calls = 0;
