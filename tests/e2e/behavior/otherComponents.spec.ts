@@ -885,6 +885,14 @@ fact(SPLITVIEW, 'SplitviewReact keeps empty panels after a fromJSON that threw',
   return {got: [message, left, container.textContent], want: [/Only React\.memo/, 1, 'note']};
 });
 
+fact(SPLITVIEW, 'a panel object from before fromJSON removes the last panel of a splitview', () => {
+  const api = stage.makeSplit();
+  const [a] = ['a', 'b', 'c'].map((id) => api.addPanel({id, component: 'view'}));
+  api.fromJSON(api.toJSON());
+  api.removePanel(a!);
+  return {got: api.panels.map(({id}) => id), want: ['a', 'b']};
+});
+
 fact(PANEVIEW, 'panes start folded', () => {
   const api = stage.makePanes();
   const folded = api.addPanel({id: 'a', component: 'pane', title: 'A'});
