@@ -9,7 +9,6 @@ import type {
   SerializedPaneview,
   SerializedPaneviewPanel,
   SplitviewApi,
-  SplitviewReadyEvent,
 } from 'dockview';
 import {drag, pullSash, tab, widthOf} from '../examples/support';
 import {loadSample} from './pageSample';
@@ -858,31 +857,6 @@ fact(SPLITVIEW, 'a splitview whose fromJSON threw is empty and loads again after
   api.clear();
   api.fromJSON(JSON.parse(good));
   return {got: {message, ids: api.panels.map(({id}) => id)}, want: {message: 'no removed', ids: ['a']}};
-});
-
-fact(SPLITVIEW, 'SplitviewReact keeps empty panels after a fromJSON that threw', async () => {
-  const {createElement} = stage.React;
-  const {Orientation, SplitviewReact} = stage.dockview;
-  let splitview: SplitviewApi | undefined;
-  const components = {note: () => createElement('p', null, 'note')};
-  const onReady = ({api}: SplitviewReadyEvent) => {
-    splitview = api;
-  };
-  const container = stage.render(
-    createElement(SplitviewReact, {components, onReady, orientation: Orientation.HORIZONTAL}),
-  );
-  await stage.settled();
-  const api = splitview!;
-  const saved = (component: string) => ({
-    ...{size: 1000, orientation: Orientation.HORIZONTAL},
-    views: [{size: 1000, data: {id: 'a', component}}],
-  });
-  const message = stage.messageOf(() => api.fromJSON(saved('removed')));
-  const left = api.panels.length;
-  api.clear();
-  api.addPanel({id: 'a', component: 'note'});
-  await stage.settled();
-  return {got: [message, left, container.textContent], want: [/Only React\.memo/, 1, 'note']};
 });
 
 fact(SPLITVIEW, 'a panel object from before fromJSON removes the last panel of a splitview', () => {
