@@ -836,6 +836,14 @@ fact(MOVE, 'a group moved into itself is gone without an event', () => {
   return {got: [fired, stage.tabs()], want: [[], ['b']]};
 });
 
+fact(MOVE, 'a group moved into a group that is gone loses its panels without an error', () => {
+  const api = stage.dockOf('a b c');
+  const [moved, gone] = ['a', 'b'].map((id) => api.getPanel(id)!.group);
+  api.getPanel('b')!.api.close();
+  const message = stage.messageOf(() => moved!.api.moveTo({group: gone!}));
+  return {got: {message, panels: api.panels.map(({id}) => id)}, want: {message: undefined, panels: ['c']}};
+});
+
 fact(MOVE, 'a group cannot stand beside a floating group', () => {
   const api = stage.dockOf('a b');
   const {group} = api.addPanel({id: 'palette', component: 'text', floating: true});
