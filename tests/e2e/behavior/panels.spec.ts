@@ -378,34 +378,6 @@ fact(REGISTER, 'a new floating group and a loaded layout first lay their panels 
   };
 });
 
-behavior(REGISTER, 'a group reports no focus in an iframe or in always content', async ({page}) => {
-  const focused = () => page.evaluate(() => document.body.dataset.focused ?? '');
-  await page.evaluate(() => {
-    const createComponent = ({id}: {id: string}) => {
-      const element = document.createElement('div');
-      element.innerHTML =
-        id === 'frame' ? '<iframe srcdoc="<button>frame</button>"></iframe>' : `<button>${id}</button>`;
-      return {element, init() {}};
-    };
-    const api = stage.makeDock({createComponent});
-    api.addPanel({id: 'always', component: 'text', renderer: 'always'});
-    api.addPanel({id: 'frame', component: 'text', position: {direction: 'right'}});
-    api.addPanel({id: 'plain', component: 'text', position: {direction: 'right'}});
-    for (const {api: panel, group} of api.panels) {
-      panel.onDidFocusChange(() => (document.body.dataset.focused = 'a panel'));
-      group.api.onDidFocusChange(({isFocused}) => {
-        if (isFocused) document.body.dataset.focused = panel.id;
-      });
-    }
-    delete document.body.dataset.focused;
-  });
-  await page.getByRole('button', {name: 'always', exact: true}).click();
-  await page.frameLocator('iframe').getByRole('button').click();
-  expect(await focused()).toBe('');
-  await page.getByRole('button', {name: 'plain', exact: true}).click();
-  await expect.poll(focused).toBe('plain');
-});
-
 behavior(
   REGISTER,
   'moving the focus into an activated panel takes it from the clicked field, unless the code checks',
