@@ -1146,15 +1146,6 @@ fact(RESIZING, 'setSize of a floating group fires no onDidLayoutChange', async (
   return {got: {inGrid, above, width: floating.api.width}, want: {inGrid: 1, above: 0, width: 400}};
 });
 
-fact(RESIZING, 'the size of a floating panel follows setSize a frame later', async () => {
-  const {api} = stage.makeDock().addPanel({id: 'palette', component: 'text', floating: true});
-  await stage.settled();
-  api.setSize({width: 400, height: 200});
-  const before = [api.width, api.height];
-  await stage.settled();
-  return {got: {before, after: [api.width, api.height]}, want: {before: [300, 300], after: [400, 200]}};
-});
-
 fact(RESIZING, 'with a gap the width of a hidden group is less than 0', () => {
   const api = stage.dockOf('a b c', {theme: stage.dockview.themeLightSpaced});
   const {group} = api.getPanel('a')!;
