@@ -36,29 +36,6 @@ fact(RENDERING, 'the scroll position is lost by hiding, and kept with always', a
   };
 });
 
-fact(RENDERING, 'the keyboard focus is lost on a tab switch', async () => {
-  const isFocusedAfter = async (defaultRenderer: 'always' | 'onlyWhenVisible', isGroupHidden: boolean) => {
-    const api = stage.tabsOf('a b', {defaultRenderer});
-    const {group, view} = api.getPanel('b')!;
-    view.content.element.innerHTML = '<input />';
-    await stage.settled();
-    const input = view.content.element.querySelector('input')!;
-    input.focus();
-    if (isGroupHidden) group.api.setVisible(false);
-    else api.getPanel('a')!.api.setActive();
-    await stage.settled(2);
-    return document.activeElement === input;
-  };
-  return {
-    got: {
-      always: await isFocusedAfter('always', false),
-      onlyWhenVisible: await isFocusedAfter('onlyWhenVisible', false),
-      group: await isFocusedAfter('onlyWhenVisible', true),
-    },
-    want: {always: false, onlyWhenVisible: false, group: true},
-  };
-});
-
 fact(RENDERING, 'a component is created once and lives until its panel closes', () => {
   const api = stage.tabsOf('a b');
   for (const id of ['a', 'b', 'a']) api.getPanel(id)!.api.setActive();
@@ -530,32 +507,6 @@ behavior(
     expect(await topAndHeightAfter(false)).toEqual([35, 265]);
     expect(await topAndHeightAfter(false, true)).toEqual([335, 265]);
     expect(await topAndHeightAfter(true, true)).toEqual([335, 265]);
-  },
-);
-
-behavior(
-  RENDERING,
-  'the content of a floating always panel covers the drop overlay, except in the spaced themes',
-  async ({page}) => {
-    const topmostOver = async (theme: 'themeAbyss' | 'themeLightSpaced') => {
-      await page.reload();
-      await page.evaluate(async (name) => {
-        const api = stage.dockOf('pa', {defaultRenderer: 'always', theme: stage.dockview[name]});
-        api.addPanel({id: 'pb', component: 'text', floating: {x: 300, y: 200}});
-        await stage.settled();
-      }, theme);
-      await page.locator('.dv-tab', {hasText: 'pa'}).hover({position: {x: 10, y: 10}});
-      await page.mouse.down();
-      await page.mouse.move(440, 350, {steps: 10});
-      await page.mouse.move(450, 360, {steps: 5});
-      const overlay = page.locator('.dv-drop-target-selection, .dv-drop-target-anchor');
-      await overlay.evaluate((element) => (element.style.pointerEvents = 'auto'));
-      const topmost = await page.evaluate(() => document.elementFromPoint(450, 360)!.className);
-      await page.mouse.up();
-      return topmost;
-    };
-    expect(await topmostOver('themeAbyss')).not.toContain('dv-drop-target');
-    expect(await topmostOver('themeLightSpaced')).toContain('dv-drop-target-anchor');
   },
 );
 
