@@ -712,21 +712,6 @@ behavior(
   },
 );
 
-fact(MAXIMIZED, 'closing the last tab of the active floating group activates the first group, which restores', () => {
-  const isMaximizedAfter = (id: string, isActive: boolean) => {
-    const api = stage.dockOf('first second');
-    const floating = api.addPanel({id: 'floating', component: 'text', floating: true});
-    api.getPanel(id)!.api.maximize();
-    if (isActive) floating.group.api.setActive();
-    floating.api.close();
-    return api.hasMaximizedGroup();
-  };
-  return {
-    got: [isMaximizedAfter('second', true), isMaximizedAfter('second', false), isMaximizedAfter('first', true)],
-    want: [false, true, true],
-  };
-});
-
 fact(MAXIMIZED, 'toJSON changes the dimensions of a maximized group twice, in a nested grid more often', () => {
   const changesWith = (isNested: boolean) => {
     const api = stage.dockOf('a b');
