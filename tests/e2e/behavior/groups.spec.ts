@@ -257,11 +257,24 @@ behavior(
       const frame = page.locator('.dv-resize-container');
       const space = frame.locator('.dv-void-container');
       expect((await space.boundingBox())!.width).toBe(0);
-      await page.addStyleTag({content: '.dv-resize-container .dv-void-container {min-width: 40px}'});
+      await page.addStyleTag({content: '.dv-void-container {min-width: 40px}'});
       const before = (await frame.boundingBox())!;
       await drag(page, space, page.locator('[data-content=a]'), {across: 0.6, down: 0.8});
       expect((await frame.boundingBox())!.x).toBeGreaterThan(before.x + 50);
     }
+  },
+);
+
+behavior(
+  FLOATING,
+  'tabs that fill the header of a group in the grid leave nothing to drag, unless CSS reserves space',
+  async ({page}) => {
+    await page.evaluate(() => stage.dockOf('a b', {singleTabMode: 'fullwidth'}));
+    const space = groupOf(page, 'b').locator('.dv-void-container');
+    expect((await space.boundingBox())!.width).toBe(0);
+    await page.addStyleTag({content: '.dv-void-container {min-width: 40px}'});
+    await drag(page, space, page.locator('[data-content=a]'), {across: 0.05, down: 0.5});
+    await expect.poll(async () => (await groupOf(page, 'b').boundingBox())!.x).toBeLessThan(100);
   },
 );
 
