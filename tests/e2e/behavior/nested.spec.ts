@@ -81,54 +81,6 @@ behavior(
   },
 );
 
-behavior(NESTED, 'a click inside an iframe of an inner dock activates no panel of either dock', async ({page}) => {
-  await page.evaluate(() => {
-    const frame = document.createElement('iframe');
-    frame.srcdoc = '<p>page</p>';
-    const createComponent = ({id}: {id: string}) => {
-      if (id !== 'workspace') return new stage.Text(id);
-      const holder = stage.makeInnerDock({
-        createComponent: stage.createWith('frame', {element: frame, init() {}}),
-      });
-      holder.inner.layout(500, 500);
-      stage.addPanels(holder.inner, 'frame note');
-      Object.assign(window, {inner: holder.inner});
-      return holder;
-    };
-    Object.assign(window, {api: stage.dockOf('workspace other', {createComponent})});
-  });
-  const active = () => page.evaluate<string[]>('[api.activePanel.id, inner.activePanel.id]');
-  await tab(page, 'other').click({position: {x: 8, y: 8}});
-  await page.frameLocator('iframe').getByText('page').click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
-  expect(await active()).toEqual(['other', 'note']);
-});
-
-fact(
-  NESTED,
-  'with always, a panel has the size of the whole dock in the microtask after init, and its api the right one',
-  async () => {
-    const widthsOf = async (usesApi: boolean) => {
-      const {element, inner} = stage.makeInnerDock();
-      const init = ({api}: GroupPanelPartInitParameters) =>
-        queueMicrotask(() => {
-          inner.layout(usesApi ? api.width : element.clientWidth, usesApi ? api.height : element.clientHeight);
-          inner.addPanel({id: 'first', component: 'text'});
-          inner.addPanel({id: 'second', component: 'text', position: {direction: 'right'}, initialWidth: 200});
-        });
-      const createComponent = stage.createWith('workspace', {element, init});
-      const api = stage.dockOf('other', {createComponent});
-      api.addPanel({id: 'workspace', component: 'text', renderer: 'always', position: {direction: 'right'}});
-      await stage.settled(5);
-      return inner.panels.map((panel) => panel.api.width);
-    };
-    return {
-      got: {element: await widthsOf(false), api: await widthsOf(true)},
-      want: {element: [400, 100], api: [300, 200]},
-    };
-  },
-);
-
 /**
  * Opens a dock with a floating group in a panel that opens behind another, and shows it.
  * @returns where the floating group is saved after the tab was shown, and once it is hidden again.
