@@ -550,7 +550,7 @@ fact(SPLITVIEW, 'the size of the first panel of a splitview is lost', () => {
   return {got: [first.api.width, second.api.width], want: [700, 300]};
 });
 
-fact(SPLITVIEW, 'a view of a splitview takes its size from the last of the others', () => {
+fact(SPLITVIEW, 'setSize of all views but the last repairs the sizes of a splitview', () => {
   const api = stage.makeSplit();
   const widths = () => api.panels.map(({width}) => width);
   api.addPanel({id: 'a', component: 'view'});
