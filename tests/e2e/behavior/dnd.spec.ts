@@ -147,6 +147,23 @@ behavior(CONTROL, 'moveTo loses a lone tab and a group that were dropped on them
   await expect.poll(() => page.evaluate('api.panels.map(({id}) => id)')).toEqual(['c']);
 });
 
+behavior(CONTROL, 'moveTo with the index of the tab moves a panel there after a drop was prevented', async ({page}) => {
+  await page.evaluate(() => {
+    const api = stage.tabsOf('a b c');
+    api.addPanel({id: 'd', component: 'text', position: {direction: 'right'}});
+    api.onWillDrop((event) => {
+      event.preventDefault();
+      const {group, panel, position} = event;
+      const {panelId} = event.getData()!;
+      setTimeout(() => api.getPanel(panelId!)!.api.moveTo({group, position, index: group!.panels.indexOf(panel!)}));
+    });
+  });
+  await drag(page, tab(page, 'd'), tab(page, 'b'));
+  await expect.poll(() => groupsOf(page)).toEqual(['a d b c']);
+  await drag(page, tab(page, 'a'), tab(page, 'b'));
+  await expect.poll(() => groupsOf(page)).toEqual(['d b a c']);
+});
+
 behavior(CONTROL, 'onWillDrop calls the free part of a header a tab, without a panel', async ({page}) => {
   const seen = await page.evaluateHandle(() => {
     const api = stage.dockOf('a b');
