@@ -601,6 +601,19 @@ behavior(SPLITVIEW, 'without a minimum a view snaps shut past its far edge only'
   expect(await state()).toEqual([false, 0, 1000]);
 });
 
+behavior(SPLITVIEW, 'no sash brings back a view between two others that snap', async ({page}) => {
+  const view = await page.evaluateHandle(() => {
+    const api = stage.makeSplit();
+    for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'view', minimumSize: 100, snap: true});
+    api.getPanel('b')!.api.setVisible(false);
+    return api.getPanel('b')!;
+  });
+  for (const delta of [-200, 300]) {
+    await pullSash(page, page.locator('.dv-view').first(), 'right', delta);
+    expect(await view.evaluate(({api}) => api.isVisible)).toBe(false);
+  }
+});
+
 fact(SPLITVIEW, 'limits that a splitview loads apply from the next resize on', () => {
   const api = stage.makeSplit();
   api.addPanel({id: 'a', component: 'view', minimumSize: 300});
