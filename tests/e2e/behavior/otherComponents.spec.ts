@@ -502,22 +502,31 @@ fact('/docs/api/gridview/api', 'clearing a column with a maximum leaves a gridvi
   return {got: [width, api.getPanel('new')!.width], want: [300, 1000]};
 });
 
-fact(GRIDVIEW, 'after a change of the orientation only the last panel follows the size until setSize', () => {
-  const api = stage.makeGrid();
-  for (const id of ['c', 'b', 'a']) api.addPanel({id, component: 'cell'});
-  const heightsAt = (height: number) => {
-    api.layout(1000, height);
-    return [...'abc'].map((id) => api.getPanel(id)!.height);
+fact(GRIDVIEW, 'setSize of all panels after each change of the orientation keeps their shares', () => {
+  const {HORIZONTAL, VERTICAL} = stage.dockview.Orientation;
+  const sizesAfter = (isSetAgain: boolean) => {
+    const api = stage.makeGrid();
+    api.addPanel({id: 'b', component: 'cell'});
+    api.addPanel({id: 'a', component: 'cell', size: 250});
+    api.addPanel({id: 'c', component: 'cell', position: {referencePanel: 'b', direction: 'below'}, size: 150});
+    for (const orientation of [VERTICAL, HORIZONTAL]) {
+      api.updateOptions({orientation});
+      if (isSetAgain) for (const {api: one} of api.panels) one.setSize({width: one.width, height: one.height});
+      if (orientation === VERTICAL) api.layout(600, 1000);
+      else api.layout(1000, 600);
+    }
+    return [...'abc'].map((id) => api.getPanel(id)!).map(({width, height}) => [width, height]);
   };
-  api.updateOptions({orientation: stage.dockview.Orientation.VERTICAL});
-  const turned = heightsAt(900);
-  api.getPanel('c')!.api.setSize({height: 500});
   return {
-    got: [turned, heightsAt(1800)],
-    want: [
-      [200, 200, 500],
-      [400, 400, 1000],
-    ],
+    got: {again: sizesAfter(true), once: sizesAfter(false)[2]![1]},
+    want: {
+      again: [
+        [250, 600],
+        [750, 450],
+        [750, 150],
+      ],
+      once: 0,
+    },
   };
 });
 
