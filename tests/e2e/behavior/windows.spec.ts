@@ -432,6 +432,79 @@ behavior(SAVE, 'a save while the page closes contains no windows', async ({page}
   expect(await savedAs('closing')).not.toContain('"popoutGroups"');
 });
 
+fact(POPOUT, 'the tabs of a loaded window show their content once the active panel is activated again', async () => {
+  const shown = async (active: string, isCured: boolean) => {
+    const source = stage.tabsOf('a b c');
+    source.addPanel({id: 'side', component: 'text', position: {direction: 'right'}});
+    const {api, group} = source.getPanel(active)!;
+    api.setActive();
+    await source.addPopoutGroup(group);
+    const saved = source.toJSON();
+    source.dispose();
+    const dock = stage.makeDock();
+    dock.fromJSON(saved);
+    const opened = new Promise((resolve) => dock.getPanel(active)!.api.onDidLocationChange(resolve));
+    for (const one of isCured ? dock.panels : []) {
+      one.api.onDidLocationChange(({location}) => {
+        if (location.type === 'popout' && one.group.activePanel === one) one.api.setActive();
+      });
+    }
+    await opened;
+    await stage.settled();
+    const ids = dock.getPanel('a')!.group.panels.filter(({view}) => view.content.element.offsetWidth > 0);
+    return ids.map(({id}) => id).join();
+  };
+  return {
+    got: [await shown('a', false), await shown('b', false), await shown('a', true), await shown('b', true)],
+    want: ['', 'c', 'a', 'b'],
+  };
+});
+
+behavior(POPOUT, 'windows of a whole column lose its heights unless they close in reverse order', async ({page}) => {
+  const heightsAfter = async (order: ('a' | 'b')[], restores = false) => {
+    await page.evaluate(() => {
+      document.body.replaceChildren();
+      const api = stage.makeDock();
+      api.addPanel({id: 'main', component: 'text'});
+      api.addPanel({id: 'a', component: 'text', position: {direction: 'right'}, initialWidth: 300});
+      const below = {referencePanel: 'a', direction: 'below'} as const;
+      api.addPanel({id: 'b', component: 'text', position: below, initialHeight: 150});
+      for (const id of ['a', 'b']) {
+        const button = document.body.appendChild(document.createElement('button'));
+        button.textContent = `Open ${id}`;
+        button.addEventListener('click', () => void api.addPopoutGroup(api.getPanel(id)!));
+      }
+      Object.assign(window, {api});
+    });
+    const windows: Record<string, Page> = {};
+    for (const id of ['a', 'b']) {
+      const popup = page.waitForEvent('popup');
+      await page.getByRole('button', {name: `Open ${id}`}).click();
+      windows[id] = await popup;
+      await expect(windows[id].locator(`[data-content=${id}]`)).toBeVisible();
+    }
+    for (const id of order) {
+      await windows[id]!.close({runBeforeUnload: true});
+      await expect.poll(() => ask(page, `api.getPanel('${id}').api.location.type`)).toBe('grid');
+    }
+    if (restores) {
+      await ask(page, 'api.layout(api.width, api.height, true)');
+      await ask(
+        page,
+        "[1, 2].forEach(() => { api.getPanel('a').api.setSize({width: 300, height: 450}); api.getPanel('b').api.setSize({width: 300, height: 150}); })",
+      );
+    }
+    return ask(
+      page,
+      "['main', 'a', 'b'].map((id) => { const {width, height} = api.getPanel(id).group.api; return width + 'x' + height; })",
+    );
+  };
+  const kept = ['700x600', '300x450', '300x150'];
+  expect(await heightsAfter(['b', 'a'])).toEqual(kept);
+  expect(await heightsAfter(['a', 'b'])).not.toEqual(kept);
+  expect(await heightsAfter(['a', 'b'], true)).toEqual(kept);
+});
+
 behavior(
   POPOUT,
   'a panel that comes back is in front of its tabs, unless the tab from before is activated',
