@@ -912,6 +912,16 @@ behavior(TABS, 'a mask replaces the close icon', async ({page}) => {
   expect((await icon.screenshot()).equals(after)).toBe(false);
 });
 
+behavior(TABS, 'the close button of an inactive tab is hidden until the pointer is over the tab', async ({page}) => {
+  await page.evaluate(() => stage.tabsOf('one two'));
+  const tab = page.locator('.dv-tab', {hasText: 'one'});
+  const close = tab.locator('.dv-default-tab-action');
+  await expect(close).toBeHidden();
+  await tab.hover();
+  await close.click();
+  await expect(page.locator('.dv-tab')).toHaveText(['two']);
+});
+
 behavior(TABS, 'a stretched tab leaves only Shift to move a floating group by', async ({page}) => {
   const dragHeader = async (singleTabMode: 'default' | 'fullwidth') => {
     await page.evaluate((mode) => {
