@@ -477,6 +477,24 @@ behavior('/docs/core/locked', 'a locked dock keeps its sashes, setSize moves the
   expect(await widthOf()).toBe(320);
 });
 
+behavior('/docs/core/locked', 'dragging in a locked header selects text unless CSS prevents it', async ({page}) => {
+  const selectedWith = async (css: string) => {
+    await page.evaluate((content) => {
+      const style = document.createElement('style');
+      style.textContent = content;
+      document.body.replaceChildren(style);
+      stage.dockOf('first second', {locked: true, disableDnd: true, disableFloatingGroups: true});
+    }, css);
+    await page.mouse.move(20, 15);
+    await page.mouse.down();
+    await page.mouse.move(700, 18, {steps: 5});
+    await page.mouse.up();
+    return page.evaluate(() => String(getSelection()));
+  };
+  expect(await selectedWith('')).toContain('first');
+  expect(await selectedWith('.dv-tabs-and-actions-container {user-select: none}')).toBe('');
+});
+
 behavior('/docs/core/locked', 'users still move and resize floating groups of a locked dock', async ({page}) => {
   await page.evaluate(() => {
     const api = stage.dockOf('a b', {locked: true, disableDnd: true, disableFloatingGroups: true});
