@@ -815,6 +815,24 @@ fact(SPLITVIEW, 'without proportionalLayout a single view changes until it reach
   };
 });
 
+fact(SPLITVIEW, 'without proportionalLayout views that run out of space do not grow back beyond their minimum', () => {
+  const api = stage.makeSplit({proportionalLayout: false});
+  for (const id of ['a', 'b', 'c']) api.addPanel({id, component: 'view', minimumSize: id === 'a' ? 240 : 0});
+  for (const id of ['a', 'b']) api.getPanel(id)!.api.setSize({size: 240});
+  const widthsAt = (width: number) => {
+    api.layout(width, 600);
+    return api.panels.map((panel) => panel.width);
+  };
+  return {
+    got: [widthsAt(1000), widthsAt(0), widthsAt(1000)],
+    want: [
+      [240, 240, 520],
+      [240, 0, 0],
+      [240, 0, 760],
+    ],
+  };
+});
+
 fact(SPLITVIEW, 'the last panel takes what limits leave over', () => {
   const {High} = stage.dockview.LayoutPriority;
   const widthsOf = (priority?: typeof High) => {
