@@ -1429,6 +1429,21 @@ fact(CONSTRAINTS, 'the limits of a panel that opens beside another apply with th
   return {got: [widthOf(false), widthOf(true)], want: [333, 600]};
 });
 
+fact(CONSTRAINTS, 'the limits of a group that moves as a whole apply with a later layout', async () => {
+  const widthAfter = async (event: 'onDidMovePanel' | 'onDidRemoveGroup', isMerged: boolean) => {
+    const api = stage.dockOf('a b');
+    const position = {referencePanel: 'a', direction: 'right'} as const;
+    const wide = api.addPanel({id: 'wide', component: 'text', minimumWidth: 600, position});
+    api[event](() => queueMicrotask(() => api.layout(api.width, api.height, true)));
+    wide.group.api.moveTo(isMerged ? {group: api.getPanel('b')!.group} : {position: 'left'});
+    await stage.settled();
+    return Math.round(wide.group.api.width);
+  };
+  const merged = [await widthAfter('onDidMovePanel', true), await widthAfter('onDidRemoveGroup', true)];
+  const atEdge = [await widthAfter('onDidMovePanel', false), await widthAfter('onDidRemoveGroup', false)];
+  return {got: [...merged, ...atEdge], want: [500, 600, 333, 600]};
+});
+
 fact(CONSTRAINTS, 'with a gap a group is smaller than its limits', () => {
   const api = stage.dockOf('a b', {theme: {...stage.dockview.themeLight, gap: 10}});
   const {group} = api.getPanel('a')!;
