@@ -4,6 +4,8 @@ import {dragInto, example, tab} from './support';
 example('dockview/undo-redo', 'takes moves back, does them again and returns to the first layout', async ({page}) => {
   const groups = page.locator('.dv-groupview');
   const button = (name: string) => page.getByRole('button', {name});
+  // Longer than the example waits for further changes.
+  const pause = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
   await expect(button('Undo')).toBeDisabled();
 
   await dragInto(page, 'Elevation', 'Route');
@@ -21,6 +23,14 @@ example('dockview/undo-redo', 'takes moves back, does them again and returns to 
   await expect(button('Undo')).toBeDisabled();
   await button('Redo').click();
   await expect(groups).toHaveCount(2);
+
+  await button('Undo').click();
+  await page.setViewportSize({width: 1000, height: 700});
+  await pause();
+  await tab(page, 'Route').click();
+  await pause();
+  await button('Redo').click();
+  await expect(groups, 'a new size of the window was no step').toHaveCount(2);
 
   await button('Reset').click();
   await expect(groups).toHaveCount(3);

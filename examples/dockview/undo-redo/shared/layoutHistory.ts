@@ -26,6 +26,7 @@ export function recordLayouts(api: DockviewApi, onChange: () => void): LayoutHis
   const first = JSON.stringify(api.toJSON());
   let present = first;
   let timer: number | undefined;
+  let resizeTimer: number | undefined;
 
   function note() {
     window.clearTimeout(timer);
@@ -60,6 +61,16 @@ export function recordLayouts(api: DockviewApi, onChange: () => void): LayoutHis
     timer = window.setTimeout(note, PAUSE);
   });
 
+  /** Takes over the sizes that the dock has in a resized window, which is no step. */
+  function followWindow() {
+    if (timer) note();
+    window.clearTimeout(resizeTimer);
+    resizeTimer = window.setTimeout(() => {
+      if (!timer) present = JSON.stringify(api.toJSON());
+    }, PAUSE);
+  }
+  window.addEventListener('resize', followWindow);
+
   return {
     canUndo: () => past.length > 0,
     canRedo: () => future.length > 0,
@@ -73,6 +84,8 @@ export function recordLayouts(api: DockviewApi, onChange: () => void): LayoutHis
     },
     dispose() {
       window.clearTimeout(timer);
+      window.clearTimeout(resizeTimer);
+      window.removeEventListener('resize', followWindow);
       subscription.dispose();
     },
   };
