@@ -21,11 +21,11 @@ export function addText(
 }
 
 /** Where the drop was, in the words of `addPanel`. */
-function placeOf({group, position}: DockviewDidDropEvent): AddPanelPositionOptions | undefined {
+function placeOf({group, position}: DockviewDidDropEvent): AddPanelPositionOptions {
   const direction = positionToDirection(position);
   if (group) return {referenceGroup: group, direction};
-  // The edge of the dock, or an empty dock, which has no centre to join.
-  return direction === 'within' ? undefined : {direction};
+  // The edge of the dock, or an empty grid, which has no group to join.
+  return {direction: direction === 'within' ? 'right' : direction};
 }
 
 /**
