@@ -595,18 +595,22 @@ behavior(
   OVERVIEW,
   'sizes can be restored in onDidRemoveGroup when a whole group is merged or dropped at an edge',
   async ({page}) => {
-    const dropAndRead = async (event: 'onDidMovePanel' | 'onDidRemoveGroup', at: 'middle' | 'edge') => {
+    type Event = 'onDidMovePanel' | 'onDidRemoveGroup';
+    const dropAndRead = async (event: Event, at: 'middle' | 'edge', id = 'a') => {
       await openRow(page);
-      await page.evaluate(`api.${event}(() => api.getPanel('a').group.api.setSize({width: 420}))`);
+      await page.evaluate(
+        `api.${event}(() => queueMicrotask(() => api.getPanel('${id}').group.api.setSize({width: 420})))`,
+      );
       if (at === 'middle') await drag(page, headerSpaceOf(page, 'c'), contentOf(page, 'b'));
       else await drag(page, headerSpaceOf(page, 'c'), page.locator('.dv-dockview'), {across: 0.004, down: 0.5});
       await expect.poll(() => groupsOf(page)).toEqual(at === 'middle' ? ['a', 'b c'] : ['c', 'a', 'b']);
-      return page.evaluate("api.getPanel('a').group.width");
+      return page.evaluate(`api.getPanel('${id}').group.width`);
     };
     expect(await dropAndRead('onDidMovePanel', 'middle')).toBe(500);
     expect(await dropAndRead('onDidMovePanel', 'edge')).toBe(333);
     expect(await dropAndRead('onDidRemoveGroup', 'middle')).toBe(420);
     expect(await dropAndRead('onDidRemoveGroup', 'edge')).toBe(420);
+    expect(await dropAndRead('onDidRemoveGroup', 'edge', 'c'), 'the moved group').toBe(420);
   },
 );
 
