@@ -32,6 +32,20 @@ example('dockview/undo-redo', 'takes moves back, does them again and returns to 
   await button('Redo').click();
   await expect(groups, 'a new size of the window was no step').toHaveCount(2);
 
+  const route = (await tab(page, 'Route').boundingBox())!;
+  await page.keyboard.down('Shift');
+  await page.mouse.move(route.x + 20, route.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(route.x + 60, route.y + 90, {steps: 3});
+  await pause();
+  await page.mouse.move(route.x + 120, route.y + 180, {steps: 3});
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  await expect(page.locator('.dv-resize-container')).toHaveCount(1);
+  await pause();
+  await button('Undo').click();
+  await expect(page.locator('.dv-resize-container'), 'floating by a drag is one step').toHaveCount(0);
+
   await button('Reset').click();
   await expect(groups).toHaveCount(3);
   await button('Undo').click();

@@ -27,6 +27,7 @@ export function recordLayouts(api: DockviewApi, onChange: () => void): LayoutHis
   let present = first;
   let timer: number | undefined;
   let resizeTimer: number | undefined;
+  let isPressed = false;
 
   function note() {
     window.clearTimeout(timer);
@@ -56,10 +57,12 @@ export function recordLayouts(api: DockviewApi, onChange: () => void): LayoutHis
     load(layout);
   }
 
-  const subscription = api.onDidLayoutChange(() => {
+  /** Waits for the end of a drag: with Shift, a panel floats as soon as its tab is pressed. */
+  function noteSoon() {
     window.clearTimeout(timer);
-    timer = window.setTimeout(note, PAUSE);
-  });
+    timer = window.setTimeout(() => (isPressed ? noteSoon() : note()), PAUSE);
+  }
+  const subscription = api.onDidLayoutChange(noteSoon);
 
   /** Takes over the sizes that the dock has in a resized window, which is no step. */
   function followWindow() {
@@ -69,7 +72,13 @@ export function recordLayouts(api: DockviewApi, onChange: () => void): LayoutHis
       if (!timer) present = JSON.stringify(api.toJSON());
     }, PAUSE);
   }
-  window.addEventListener('resize', followWindow);
+
+  const listeners = new AbortController();
+  const options = {capture: true, signal: listeners.signal};
+  window.addEventListener('resize', followWindow, options);
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+    window.addEventListener(type, () => (isPressed = type === 'pointerdown'), options);
+  }
 
   return {
     canUndo: () => past.length > 0,
@@ -85,7 +94,7 @@ export function recordLayouts(api: DockviewApi, onChange: () => void): LayoutHis
     dispose() {
       window.clearTimeout(timer);
       window.clearTimeout(resizeTimer);
-      window.removeEventListener('resize', followWindow);
+      listeners.abort();
       subscription.dispose();
     },
   };
