@@ -129,6 +129,15 @@ fact(SAVE, 'an effect that subscribes does not hear of a load in onReady', async
   return {got: log, want: ['subscribed']};
 });
 
+fact(LOAD, 'a failed load never disposes of the tabs before the error in the same group', () => {
+  const {panels, ...saved} = stage.tabsOf('a b').toJSON();
+  delete panels.b;
+  const api = stage.makeDock();
+  stage.Text.calls.length = 0;
+  const message = stage.messageOf(() => api.fromJSON({...saved, panels}));
+  return {got: [message, stage.Text.calls, api.totalPanels], want: [/undefined/, ['init a'], 0]};
+});
+
 behavior(LOAD, 'fromJSON clears the dock before it looks at the layout', async ({page}) => {
   const outcomes = await page.evaluate(() => {
     const outcomeOf = (layout: unknown) => {
