@@ -738,7 +738,7 @@ fact(TABS, 'the tab of a list of hidden tabs receives the first title, and the c
   };
 });
 
-/** Opens the list of hidden tabs, or closes it. */
+/** Opens the list of hidden tabs. */
 const clickListButton = (page: Page) => page.locator('.dv-tabs-overflow-dropdown-root').click();
 
 behavior(
