@@ -142,10 +142,9 @@ fact(API, 'several tabs are blank or wrong in a loaded window and after they lea
   const see = async (api: DockviewApi) => {
     await stage.settled();
     const {group} = api.getPanel('b')!;
-    const shown = () => group.panels.filter(({view}) => view.content.element.offsetWidth > 0).map(({id}) => id);
-    const before = shown();
+    const before = stage.shownIn(group);
     group.activePanel!.api.setActive();
-    return [group.activePanel!.id, before, shown()];
+    return [group.activePanel!.id, before, stage.shownIn(group)];
   };
   const moving = await open();
   moving.getPanel('b')!.group.api.moveTo({group: moving.getPanel('side')!.group, position: 'bottom'});

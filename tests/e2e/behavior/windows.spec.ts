@@ -451,8 +451,7 @@ fact(POPOUT, 'the tabs of a loaded window show their content once the active pan
     }
     await opened;
     await stage.settled();
-    const ids = dock.getPanel('a')!.group.panels.filter(({view}) => view.content.element.offsetWidth > 0);
-    return ids.map(({id}) => id).join();
+    return stage.shownIn(dock.getPanel('a')!.group).join();
   };
   return {
     got: [await shown('a', false), await shown('b', false), await shown('a', true), await shown('b', true)],
