@@ -129,15 +129,6 @@ fact(SAVE, 'an effect that subscribes does not hear of a load in onReady', async
   return {got: log, want: ['subscribed']};
 });
 
-fact(LOAD, 'a failed load never disposes of the tabs before the error in the same group', () => {
-  const {panels, ...saved} = stage.tabsOf('a b').toJSON();
-  delete panels.b;
-  const api = stage.makeDock();
-  stage.Text.calls.length = 0;
-  const message = stage.messageOf(() => api.fromJSON({...saved, panels}));
-  return {got: [message, stage.Text.calls, api.totalPanels], want: [/undefined/, ['init a'], 0]};
-});
-
 behavior(LOAD, 'fromJSON clears the dock before it looks at the layout', async ({page}) => {
   const outcomes = await page.evaluate(() => {
     const outcomeOf = (layout: unknown) => {
@@ -163,6 +154,15 @@ behavior(LOAD, 'fromJSON clears the dock before it looks at the layout', async (
   expect(outcomes.empty.message).toBeDefined();
   expect(outcomes.rootIsLeaf.message).toContain('root must be of type branch');
   expect(outcomes.panelMissing.message).toContain("Cannot read properties of undefined (reading 'id')");
+});
+
+fact(LOAD, 'a failed load never disposes of the tabs before the error in the same group', () => {
+  const {panels, ...saved} = stage.tabsOf('a b').toJSON();
+  delete panels.b;
+  const api = stage.makeDock();
+  stage.Text.calls.length = 0;
+  const message = stage.messageOf(() => api.fromJSON({...saved, panels}));
+  return {got: [message, stage.Text.calls, api.totalPanels], want: [/undefined/, ['init a'], 0]};
 });
 
 fact(LOAD, 'the last panel of a saved window cannot be closed before the window is open', () => {
