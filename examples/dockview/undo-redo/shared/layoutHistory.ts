@@ -23,7 +23,8 @@ function withoutFocus(layout: string): string {
 export function recordLayouts(api: DockviewApi, onChange: () => void): LayoutHistory {
   const past: string[] = [];
   const future: string[] = [];
-  const first = JSON.stringify(api.toJSON());
+  const read = () => JSON.stringify(api.toJSON());
+  const first = read();
   let present = first;
   let timer: number | undefined;
   let resizeTimer: number | undefined;
@@ -32,7 +33,7 @@ export function recordLayouts(api: DockviewApi, onChange: () => void): LayoutHis
   function note() {
     window.clearTimeout(timer);
     timer = undefined;
-    const layout = JSON.stringify(api.toJSON());
+    const layout = read();
     if (withoutFocus(layout) !== withoutFocus(present)) {
       past.push(present);
       future.length = 0;
@@ -44,7 +45,7 @@ export function recordLayouts(api: DockviewApi, onChange: () => void): LayoutHis
   function load(layout: string) {
     api.fromJSON(JSON.parse(layout));
     // Read again: loading fits sizes to the dock, which is no step of the user.
-    present = JSON.stringify(api.toJSON());
+    present = read();
     onChange();
   }
 
@@ -69,7 +70,7 @@ export function recordLayouts(api: DockviewApi, onChange: () => void): LayoutHis
     if (timer) note();
     window.clearTimeout(resizeTimer);
     resizeTimer = window.setTimeout(() => {
-      if (!timer) present = JSON.stringify(api.toJSON());
+      if (!timer) present = read();
     }, PAUSE);
   }
 
